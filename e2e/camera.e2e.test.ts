@@ -31,7 +31,7 @@ test('staff without an encoder stream a ceremony from a camera, and a guest watc
   const staff = await day.staff('video-distribution');
   const { page, t, context } = staff;
   await context.grantPermissions(['camera', 'microphone']);
-  const status = (words: string) => page.getByRole('status').filter({ hasText: words });
+  const status = (text: string) => page.getByRole('status').filter({ hasText: text });
 
   await test.step('the camera room opens next to the encoder addresses', async () => {
     await day.openConsole(staff);

@@ -75,7 +75,7 @@ for (const language of ['ja', 'en'] as const satisfies readonly Language[]) {
     try {
       await test.step('1–2: the sample opens without a login and says that it is a sample', async () => {
         await openSample(person, key);
-        await expect(page.getByRole('region', { name: t('guest.demo') })).toContainText(t('guest.demo.words'));
+        await expect(page.getByRole('region', { name: t('guest.demo') })).toContainText(t('guest.demo.text'));
         await actors.picture(person, 'sample');
       });
 

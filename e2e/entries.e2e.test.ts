@@ -348,7 +348,7 @@ for (const language of ['ja', 'en'] as const) {
       await send.dblclick();
       await expect(page).toHaveURL(/\/register\/completion$/);
       await expect(page.getByRole('heading', { name: t('registered.title'), level: 1 })).toBeVisible();
-      await expect(page.getByText(t('registered.mail.words', { email }))).toBeVisible();
+      await expect(page.getByText(t('registered.mail.text', { email }))).toBeVisible();
       const rows = await product.db
         .selectFrom('temporary_wedding')
         .select(['status', 'groom_last_name', 'answer_by'])
@@ -366,13 +366,13 @@ for (const language of ['ja', 'en'] as const) {
       await test.step('the mail says the same', async () => {
         const { text, subject } = await product.mailTo(email, 'temporary-wedding');
         expect(subject).toContain('ホテル・ルミエール軽井沢');
-        for (const words of [
+        for (const expected of [
           ...(language === 'ja' ? ['勅使河原', '佐藤'] : ['Teshigawara', 'Sato']),
           'ガーデンチャペル 木洩れ日',
           writtenDate(atJst(date), language),
           '13:00',
         ]) {
-          expect(text).toContain(words);
+          expect(text).toContain(expected);
         }
         expect(text).toContain(writtenDate(atJst(until), language));
       });

@@ -108,7 +108,7 @@ async function sendRegistration({ page, t }: Person, { venue, hall, startsAtMs, 
 async function seeReceipt({ page, t, language }: Person, email: string): Promise<void> {
   await expect(page).toHaveURL(/\/register\/completion$/);
   await expect(page.getByRole('heading', { name: t('registered.title'), level: 1 })).toBeVisible();
-  await expect(page.getByText(t('registered.mail.words', { email }))).toBeVisible();
+  await expect(page.getByText(t('registered.mail.text', { email }))).toBeVisible();
   const { text } = await product.mailTo(email, 'temporary-wedding');
   expect(text).toContain(language === 'ja' ? '小林' : 'Kobayashi');
   expect(text).not.toContain(BANK_ACCOUNT.accountNumber);

@@ -17,7 +17,7 @@ import * as couples from './steps/couple.ts';
 import { linkIn } from './steps/entries.ts';
 import { openInvitation } from './steps/guest.ts';
 import { readCode } from './steps/qr-code.ts';
-import { wordsOf } from './steps/texts.ts';
+import { textsOf } from './steps/texts.ts';
 
 let product: RunningProduct;
 test.beforeAll(async () => {
@@ -166,17 +166,17 @@ const colourOf = (text: Locator) => text.evaluate(one => getComputedStyle(one).c
 /** 4: one character too many turns the counter red and disables saving, publishing and the preview. */
 async function writeGreetings(person: Person, language: Language): Promise<void> {
   const { page, t, kit } = person;
-  const words = page.getByRole('textbox', { name: t('invitation.greetings.ja') });
+  const textbox = page.getByRole('textbox', { name: t('invitation.greetings.ja') });
   const shut = [
     page.getByRole('button', { name: kit.frame.save, exact: true }),
     page.getByRole('button', { name: t('invitation.saveAndPublish') }),
     page.getByRole('button', { name: t('invitation.openPreview') }),
   ];
   // An emoji counts as one character, however many code units it takes.
-  await words.fill(`${'寿'.repeat(999)}🎉`);
+  await textbox.fill(`${'寿'.repeat(999)}🎉`);
   const fine = await colourOf(page.getByText('1000 / 1000', { exact: true }));
   for (const button of shut) await expect(button).toBeEnabled();
-  await words.fill(`${'寿'.repeat(1_000)}🎉`);
+  await textbox.fill(`${'寿'.repeat(1_000)}🎉`);
   const error = page.getByText(EXPECTED_TEXTS[language].tooLong, { exact: true });
   await expect(error).toBeVisible();
   const red = await colourOf(error);
@@ -185,7 +185,7 @@ async function writeGreetings(person: Person, language: Language): Promise<void>
   await expect(page.getByText(EXPECTED_TEXTS[language].tooLongAloud, { exact: true })).toBeAttached();
   for (const button of shut) await expect(button).toBeDisabled();
   await seesNoOverflow(page);
-  await words.fill(GREETINGS.ja);
+  await textbox.fill(GREETINGS.ja);
   await page.getByRole('textbox', { name: t('invitation.greetings.en') }).fill(GREETINGS.en);
   for (const button of shut) await expect(button).toBeEnabled();
 }
@@ -237,11 +237,11 @@ async function reviewPreview(person: Person, language: Language): Promise<void> 
     ['ja', 'en'],
     ['en', language],
   ] as const) {
-    const notice = shown.getByRole('region', { name: wordsOf(read).t('guest.preview') });
-    await expect(notice).toContainText(wordsOf(read).t('guest.preview.words'));
+    const notice = shown.getByRole('region', { name: textsOf(read).t('guest.preview') });
+    await expect(notice).toContainText(textsOf(read).t('guest.preview.text'));
     await readInvitation(shown, read);
     // An unpublished invitation accepts no replies.
-    await expect(shown.getByRole('link', { name: wordsOf(read).t('invitation.reply') }).first()).toHaveAttribute(
+    await expect(shown.getByRole('link', { name: textsOf(read).t('invitation.reply') }).first()).toHaveAttribute(
       'aria-disabled',
       'true',
     );

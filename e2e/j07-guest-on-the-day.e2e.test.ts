@@ -139,14 +139,14 @@ async function goLive(staff: Person, line: IngestLine): Promise<Encoder> {
 
 /** 3: the video starts muted; a balloon says so until the sound has been on. */
 async function expectSound({ actors, guest }: Tale): Promise<void> {
-  const { player: words } = guest;
-  const balloon = player(guest, 'live').getByText(words.muted, { exact: true });
+  const { player: playerTexts } = guest;
+  const balloon = player(guest, 'live').getByText(playerTexts.muted, { exact: true });
   await expect(balloon).toBeVisible();
   await actors.picture(guest, 'muted');
   await balloon.click();
   await expect(balloon).toHaveCount(0);
-  await press(guest, words.mute);
-  await press(guest, words.unmute);
+  await press(guest, playerTexts.mute);
+  await press(guest, playerTexts.unmute);
   await expect(balloon).toHaveCount(0);
 }
 
@@ -239,9 +239,12 @@ async function hammerIt({ actors, guest }: Tale, { sent, received }: Conversatio
 
 /** 6: a guest who turns the reactions off sees only their count. */
 async function beQuiet({ actors, guest, other }: Tale): Promise<void> {
-  const { player: words } = guest;
+  const { player: playerTexts } = guest;
   const overlay = await Overlay.of(guest);
-  const [on, off] = [`${words.reactionsLive} ${words.on}`, `${words.reactionsLive} ${words.off}`];
+  const [on, off] = [
+    `${playerTexts.reactionsLive} ${playerTexts.on}`,
+    `${playerTexts.reactionsLive} ${playerTexts.off}`,
+  ];
   await press(guest, on);
   await expect(player(guest, 'live').getByRole('button', { name: off, exact: true })).toBeAttached();
   await overlay.seeEmpty();
@@ -259,54 +262,54 @@ async function beQuiet({ actors, guest, other }: Tale): Promise<void> {
 
 /** 7: in fullscreen the stamps stay reachable, and what is sent from there reaches the others. */
 async function fillTheScreen({ actors, guest }: Tale, { received }: Conversation): Promise<void> {
-  const { player: words, reactions } = guest;
+  const { player: playerTexts, reactions } = guest;
   const stage = player(guest, 'live');
   const bar = stage.getByRole('group', { name: reactions.bar });
   await expect(bar).toHaveCount(0);
-  await press(guest, words.enterFullscreen);
+  await press(guest, playerTexts.enterFullscreen);
   await expect(stage).toHaveAttribute('data-fullscreen', 'element');
   await expect(bar.getByRole('button')).toHaveCount(REACTION_KINDS.length);
   await press(guest, reactions.kinds['thumbs-up']);
   await expect.poll(() => received.some(({ value }) => reactionKindOf(value) === 'thumbs-up')).toBe(true);
   await actors.picture(guest, 'fullscreen', false);
-  await press(guest, words.hideReactionButtons);
+  await press(guest, playerTexts.hideReactionButtons);
   await expect(bar).toHaveCount(0);
-  await press(guest, words.showReactionButtons);
+  await press(guest, playerTexts.showReactionButtons);
   await expect(bar).toBeVisible();
-  await press(guest, words.exitFullscreen);
+  await press(guest, playerTexts.exitFullscreen);
   await expect(stage).toHaveAttribute('data-fullscreen', 'off');
 }
 
 /** 8: on a poor connection the player offers sound only, and plays it; one tap brings the picture back. */
 async function getByWithSound({ actors, guest }: Tale, line: Line): Promise<void> {
-  const { player: words } = guest;
+  const { player: playerTexts } = guest;
   const stage = player(guest, 'live');
-  const offer = stage.getByRole('button', { name: words.takeAudio });
+  const offer = stage.getByRole('button', { name: playerTexts.takeAudio });
   await expect(offer).toHaveCount(0);
   await line.narrowTo(POOR_BPS);
   await expect(offer).toBeVisible({ timeout: OFFER_WITHIN_MS });
   await actors.picture(guest, 'offer');
   await offer.click();
-  await expect(stage.getByText(words.listening)).toBeVisible();
+  await expect(stage.getByText(playerTexts.listening)).toBeVisible();
   await expect.poll(() => positionS(guest)).toBeGreaterThan(0);
   await seeItPlayOn(guest, 5);
   await actors.picture(guest, 'listening');
   await line.repair();
-  await stage.getByRole('button', { name: words.backToPicture }).click();
-  await expect(stage.getByText(words.listening)).toHaveCount(0);
+  await stage.getByRole('button', { name: playerTexts.backToPicture }).click();
+  await expect(stage.getByText(playerTexts.listening)).toHaveCount(0);
   await seeCeremony(guest);
 }
 
 /** 9: offline, one message says so, in one place; back online, the live picture returns without a tap. */
 async function loseTheNetwork({ actors, guest }: Tale, line: Line, encoder: Encoder): Promise<void> {
-  const { page, t, player: words, kit } = guest;
+  const { page, t, player: playerTexts, kit } = guest;
   const stage = player(guest, 'live');
   const note = page.getByText(kit.frame.connectionReconnecting);
   await line.cut();
   await expect(note).toBeVisible();
   await actors.picture(guest, 'offline');
   await expect(stage.locator('[data-part="spinner"]')).toBeVisible({ timeout: GIVEN_UP_WITHIN_MS });
-  await expect(stage.getByText(words.slow)).toHaveCount(0);
+  await expect(stage.getByText(playerTexts.slow)).toHaveCount(0);
   await expect(page.getByText(t('error.offline'))).toBeHidden();
   await actors.picture(guest, 'waiting-for-the-network');
   const connected = expect(page.getByText(kit.frame.connectionConnected)).toBeVisible({ timeout: BACK_WITHIN_MS });
@@ -316,7 +319,7 @@ async function loseTheNetwork({ actors, guest }: Tale, line: Line, encoder: Enco
   await seeCeremony(guest);
   await expect(page.locator('[data-part="connection-notifier"]')).toBeEmpty();
   await seeItPlayOn(guest, 2);
-  await expect(player(guest, 'live').getByRole('button', { name: words.takeAudio })).toHaveCount(0);
+  await expect(player(guest, 'live').getByRole('button', { name: playerTexts.takeAudio })).toHaveCount(0);
   const { p50Ms } = await measureGlassToGlass(page, encoder, 3_000);
   process.stdout.write(`    back online: ${p50Ms} ms behind the ceremony\n`);
   expect(p50Ms).toBeLessThan(AT_THE_EDGE_MS);
@@ -333,9 +336,9 @@ async function congratulate({ actors, guest, other }: Tale): Promise<void> {
   await expect(page.getByRole('button', { name: t('message.send') })).toBeDisabled();
   await expect(field).toHaveValue(tooMuch);
   await actors.picture(guest, 'too-long', false);
-  const words = '寿'.repeat(MAX_CONGRATULATION);
-  await writeMessage(guest, words);
-  await seeLeaf(other, guest.name, words);
+  const message = '寿'.repeat(MAX_CONGRATULATION);
+  await writeMessage(guest, message);
+  await seeLeaf(other, guest.name, message);
   await actors.picture(other, 'leaf');
 }
 

@@ -206,19 +206,19 @@ async function findScenes({ actors, day, guest }: Tale, { encoder, entry, vows }
 
 /** 3: the toggle hides the reactions; without it they appear on time, and a seek clears them. */
 async function seeReplay({ day, guest }: Tale, { encoder, heart, shower }: Ceremony): Promise<void> {
-  const { player: words, language } = guest;
+  const { player: playerTexts, language } = guest;
   const [heartS = Number.NaN, showerS = Number.NaN] = await reactionsS(guest, day.wedding.key);
   const stage = player(guest, 'archive');
-  const seekBar = stage.getByRole('slider', { name: words.seek });
+  const seekBar = stage.getByRole('slider', { name: playerTexts.seek });
   await expect(seekBar).toHaveAccessibleDescription(LIVELY[language]);
   const overlay = await Overlay.of(guest, 'archive');
   const clock = await PixelClock.watch(guest.page);
-  const toggle = (state: string) => stage.getByRole('button', { name: `${words.reactionsArchive} ${state}` });
+  const toggle = (state: string) => stage.getByRole('button', { name: `${playerTexts.reactionsArchive} ${state}` });
 
-  await toggle(words.on).press('Enter');
+  await toggle(playerTexts.on).press('Enter');
   await playUpTo(guest, heartS);
   expect(await overlay.paintedBefore(heartS + 2), 'reactions after they were switched off').toBeUndefined();
-  await toggle(words.off).press('Enter');
+  await toggle(playerTexts.off).press('Enter');
   const apartS = async (timeS: number, moment: number) =>
     encoder.apartS(await clock.momentAt(timeS, encoder.file.frameRate), moment);
   await expect(async () => {

@@ -98,7 +98,7 @@ async function seeTotals({ couple: { page } }: Tale): Promise<void> {
 }
 
 /** J11.2: the messages by date, newest first, and by reading. */
-async function readWords({ couple }: Tale) {
+async function readMessages({ couple }: Tale) {
   const { page, t } = couple;
   await openFromMenu(couple, 'congratulations');
   const cards = page
@@ -123,7 +123,7 @@ async function hideOne({ couple: { page, t }, miho, guestList: { guests } }: Tal
   await page.getByRole('menuitem', { name: t('messageList.hide') }).click();
   await expect(page.getByText(t('messageList.hidden'), { exact: true })).toBeVisible();
   await expect(leafOf(miho, name)).toBeHidden();
-  await expect(miho.page.getByText(GUESTS.ken.words)).toHaveCount(0);
+  await expect(miho.page.getByText(GUESTS.ken.message)).toHaveCount(0);
   await expect(leafOf(miho, guests.ryo.name)).toBeVisible();
   await page.getByRole('button', { name: t('messageList.undo') }).click();
   await expect(page.getByText(t('messageList.hidden'), { exact: true })).toBeHidden();
@@ -170,7 +170,7 @@ async function blockAndInvite(tale: Tale): Promise<void> {
 
 /** J11.6: the couple thanks two guests, who receive it by mail. */
 async function thank(tale: Tale): Promise<void> {
-  const cards = await readWords(tale);
+  const cards = await readMessages(tale);
   const { page, t } = tale.couple;
   for (const guest of ['miho', 'ryo'] as const) {
     const { name, email } = tale.guestList.guests[guest];
@@ -293,8 +293,8 @@ async function seeMoney(
   await expect(page.getByText(NET, { exact: true })).toBeVisible();
   const label = t(`payment.transfer.${state}`);
   if (state === 'deposited') {
-    const words = t('gift.panel.state.at', { state: label, date: writtenShortly(paidAt, language) });
-    await expect(page.getByText(words, { exact: true })).toBeVisible();
+    const text = t('gift.panel.state.at', { state: label, date: writtenShortly(paidAt, language) });
+    await expect(page.getByText(text, { exact: true })).toBeVisible();
   } else {
     await expect(page.getByText(label, { exact: true })).toBeVisible();
     const fixed = t('payment.fixedAt', { date: writtenShortly(startsAt + 3 * DAY_MS, language) });
@@ -429,7 +429,7 @@ for (const language of ['ja', 'en'] as const satisfies readonly Language[]) {
       await actors.picture(couple, 'home');
     });
     await test.step('2 messages by date and in kana order', async () => {
-      await readWords(tale);
+      await readMessages(tale);
       await actors.picture(couple, 'words');
     });
     await watchTree(miho, guestList, 'miho');

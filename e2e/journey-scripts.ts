@@ -26,7 +26,7 @@ export interface JourneyScript {
   /** Sees counts instead of moving stamps. */
   readonly calm: Guest;
   readonly congratulation: string;
-  readonly giftWords: string;
+  readonly giftMessage: string;
   /** The form's error for an invalid email address. */
   readonly badEmail: string;
   /** The gift as its button writes it, and as the issuer's page does. */
@@ -52,7 +52,7 @@ export const ja: JourneyScript = {
   giver: { name: '山田 健', nameKana: 'ヤマダ ケン', email: 'ken@example.jp', password: PASSWORD },
   calm: { name: '林 みどり', nameKana: 'ハヤシ ミドリ', email: 'midori@example.jp', password: PASSWORD },
   congratulation: 'おふたりの門出を、心からお祝いします。',
-  giftWords: '末永くお幸せに。',
+  giftMessage: '末永くお幸せに。',
   badEmail: 'メールアドレスの形式が正しくありません。',
   gift: { button: '¥10,000', issuer: '10,000' },
 };
@@ -74,7 +74,7 @@ export const en: JourneyScript = {
   giver: { name: 'Jack Wilson', nameKana: 'ジャック ウィルソン', email: 'jack@example.com', password: PASSWORD },
   calm: { name: 'Amy Clark', nameKana: 'エイミー クラーク', email: 'amy@example.com', password: PASSWORD },
   congratulation: 'All the happiness in the world to you both.',
-  giftWords: 'With love.',
+  giftMessage: 'With love.',
   badEmail: 'The email format is incorrect.',
   gift: { button: '¥10,000', issuer: '10,000' },
 };

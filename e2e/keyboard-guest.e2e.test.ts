@@ -191,61 +191,61 @@ async function signInAgain(guest: Guest, { first: { email, password } }: Journey
 
 /** The live ceremony: its sound and its pause button. A weak connection may show an offer in between. */
 async function watchLive({ page, keys, person }: Guest): Promise<void> {
-  const { player: words } = person;
+  const { player: playerTexts } = person;
   const stage = player(person, 'live');
   const button = (name: string) => stage.getByRole('button', { name, exact: true });
   await keys.tabTo(stage);
-  const guide = stage.getByRole('button', { name: words.muted });
+  const guide = stage.getByRole('button', { name: playerTexts.muted });
   await keys.tabTo(guide);
   await keys.press('Enter');
   await expect(guide).toHaveCount(0);
   await keys.isAt(stage);
-  await keys.tabTo(button(words.mute));
+  await keys.tabTo(button(playerTexts.mute));
   await keys.press('Enter');
-  await keys.isAt(button(words.unmute));
+  await keys.isAt(button(playerTexts.unmute));
   await keys.press('m');
-  await keys.isAt(button(words.mute));
-  await keys.tabTo(button(words.pause), 'back');
+  await keys.isAt(button(playerTexts.mute));
+  await keys.tabTo(button(playerTexts.pause), 'back');
   await keys.press('Enter');
-  await keys.isAt(button(words.play));
+  await keys.isAt(button(playerTexts.play));
   await keys.press('Space');
-  await keys.isAt(button(words.pause));
+  await keys.isAt(button(playerTexts.pause));
   await expect(page.locator('video')).toBeInViewport();
 }
 
 /** The recording: every control in Tab order; fullscreen keeps the focus. */
 async function watchRecording({ keys, person }: Guest): Promise<void> {
-  const { player: words, screen, reactions } = person;
+  const { player: playerTexts, screen, reactions } = person;
   const stage = player(person, 'archive');
   const button = (name: string) => stage.getByRole('button', { name, exact: true });
   const video = stage.locator('video');
   const isPaused = () => video.evaluate((element: HTMLVideoElement) => element.paused);
   const volume = () => video.evaluate((element: HTMLVideoElement) => element.volume);
   await keys.tabTo(stage, 'back');
-  await keys.next(stage.getByRole('slider', { name: words.seek }));
+  await keys.next(stage.getByRole('slider', { name: playerTexts.seek }));
   await keys.press('Home');
   const play = stage.locator('[data-part="play"]');
   await keys.next(play);
   // Whether or not it has ended by now: it plays, and stays paused for the rest.
   if (!(await isPaused())) await keys.press('Enter');
-  await expect(play).toHaveAccessibleName(words.play);
+  await expect(play).toHaveAccessibleName(playerTexts.play);
   await keys.press('Space');
-  await expect(play).toHaveAccessibleName(words.pause);
+  await expect(play).toHaveAccessibleName(playerTexts.pause);
   await keys.press('k');
-  await expect(play).toHaveAccessibleName(words.play);
+  await expect(play).toHaveAccessibleName(playerTexts.play);
   const mute = stage.locator('[data-part="mute"]');
   await keys.next(mute);
-  if ((await mute.getAttribute('aria-label')) === words.unmute) await keys.press('Enter');
-  await expect(mute).toHaveAccessibleName(words.mute);
-  if (screen === 'desktop') await keys.next(stage.getByRole('slider', { name: words.volume }));
+  if ((await mute.getAttribute('aria-label')) === playerTexts.unmute) await keys.press('Enter');
+  await expect(mute).toHaveAccessibleName(playerTexts.mute);
+  if (screen === 'desktop') await keys.next(stage.getByRole('slider', { name: playerTexts.volume }));
   await keys.press('ArrowDown');
   await expect.poll(volume).toBeLessThan(1);
 
-  const fill = button(words.enterFullscreen);
+  const fill = button(playerTexts.enterFullscreen);
   await keys.tabTo(fill);
   await keys.press('Enter');
   await expect(stage).toHaveAttribute('data-fullscreen', screen === 'desktop' ? 'element' : 'page');
-  await keys.isAt(button(words.exitFullscreen));
+  await keys.isAt(button(playerTexts.exitFullscreen));
   await keys.goRound(stage);
   await keys.tabTo(stage.getByRole('button', { name: reactions.kinds.handclap }));
   await keys.press('Enter', 'Escape');
@@ -266,7 +266,7 @@ async function react({ keys, page, person: { reactions } }: Guest, other: Person
 }
 
 /** Writes a message to the couple, corrects it once, and opens and closes the leaf. */
-async function bless(guest: Guest, other: Person, words: string): Promise<void> {
+async function bless(guest: Guest, other: Person, message: string): Promise<void> {
   const { page, keys, person } = guest;
   const { t, screen } = person;
   const field = guest.field(t('message.label'));
@@ -277,7 +277,7 @@ async function bless(guest: Guest, other: Person, words: string): Promise<void> 
   } else {
     await keys.tabTo(field);
   }
-  await page.keyboard.type(words.slice(0, -1));
+  await page.keyboard.type(message.slice(0, -1));
   await keys.next(guest.button(t('message.send')));
   await keys.press('Enter');
   await expect(page.getByText(t('message.sent.leaf'))).toBeVisible();
@@ -289,23 +289,23 @@ async function bless(guest: Guest, other: Person, words: string): Promise<void> 
   const again = guest.field(t('message.edit.label'));
   await keys.isAt(again);
   await keys.press('ControlOrMeta+a');
-  await page.keyboard.type(words);
+  await page.keyboard.type(message);
   await keys.tabTo(guest.button(t('message.edit.save')));
   await keys.press('Enter');
   await keys.isAt(edit);
-  await seeLeaf(other, person.name, words);
+  await seeLeaf(other, person.name, message);
 
   const leaf = page.getByRole('button', { name: t('tree.leaf', { name: person.name }) });
   await keys.tabTo(leaf, 'back');
   await keys.press('Enter');
   const dialog = page.getByRole('dialog', { name: t('message.of', { name: person.name }) });
-  await expect(dialog.getByText(words, { exact: true })).toBeVisible();
+  await expect(dialog.getByText(message, { exact: true })).toBeVisible();
   await keys.goRound(dialog);
   await keys.escape(dialog, leaf);
 }
 
 /** A gift by a card with 3-D Secure: nothing chosen first, then everything up to the thank-you page and the receipt. */
-async function give(guest: Guest, { gift, giftWords }: JourneyScript): Promise<void> {
+async function give(guest: Guest, { gift, giftMessage }: JourneyScript): Promise<void> {
   const { page, keys, person } = guest;
   const { t, screen } = person;
   const opener = guest.button(t(screen === 'phone' ? 'actions.gift' : 'gift.action.choose'));
@@ -327,7 +327,7 @@ async function give(guest: Guest, { gift, giftWords }: JourneyScript): Promise<v
   await keys.press('ArrowRight', 'ArrowRight');
   await keys.isAt(amount);
   await keys.next(dialog.getByLabel(t('gift.message'), { exact: true }));
-  await page.keyboard.type(giftWords);
+  await page.keyboard.type(giftMessage);
   await keys.tabTo(next);
   await keys.press('Enter');
   await enterCard(guest);

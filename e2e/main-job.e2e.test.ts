@@ -160,7 +160,7 @@ async function celebrate(tale: Tale, guest: Person, received: readonly string[])
   await actors.picture(guest, 'leaf');
 
   const before = (await trades(product.sandboxUrl)).length;
-  const dialog = await prepareGift(giver, script.gift.button, script.giftWords);
+  const dialog = await prepareGift(giver, script.gift.button, script.giftMessage);
   await actors.picture(giver, 'gift', false);
   await dialog.getByRole('button', { name: giver.t('gift.send') }).click();
   await approve(giver.page, script.gift.issuer);
@@ -211,7 +211,7 @@ async function readAfterwards({ script, actors }: Tale, couple: Person) {
   await actors.picture(couple, 'answers');
   await seeMessage(couple, giver, script.congratulation);
   await actors.picture(couple, 'messages');
-  await seeGifts(couple, { giver, amount: '10,000', words: script.giftWords, transfer: '¥9,500' });
+  await seeGifts(couple, { giver, amount: '10,000', message: script.giftMessage, transfer: '¥9,500' });
   await actors.picture(couple, 'gifts');
   const finance = await actors.enter('finance', script.staffScreen);
   await signIn(finance, product.venue, product.venue.finance);

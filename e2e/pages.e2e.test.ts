@@ -178,12 +178,12 @@ for (const language of LANGUAGES) {
   test(`given the demo in ${language}, then its start page links to the ceremony on air, six invitations and the logins`, async ({
     browser,
   }) => {
-    const words = { ja, en }[language];
+    const texts = { ja, en }[language];
     const visitor = await open(browser, language);
     const page = await visitor.newPage();
     await page.goto('/');
     // The encoder starts with the product.
-    await expect(page.getByRole('status').filter({ hasText: words['demo.onAir'] })).toBeVisible({ timeout: 60_000 });
+    await expect(page.getByRole('status').filter({ hasText: texts['demo.onAir'] })).toBeVisible({ timeout: 60_000 });
     const links = page.getByRole('main').getByRole('link');
     const addresses = await links.evaluateAll(all => all.map(link => link.getAttribute('href') ?? ''));
     const invitations = addresses.filter(address => address.endsWith('/invitation'));

@@ -15,7 +15,7 @@ import { type Browser, type BrowserContext, expect, type Page, test } from '@pla
 import { type RunningProduct, startProduct } from './product.ts';
 import { THEME_RULES } from './steps/axe.ts';
 import { faultsOf, isPageReady } from './steps/page-faults.ts';
-import { type Words, wordsOf } from './steps/texts.ts';
+import { type Texts, textsOf } from './steps/texts.ts';
 
 test.use({ trace: 'off' });
 
@@ -138,7 +138,7 @@ async function inspect(page: Page, address: string, language: Language): Promise
 }
 
 /** The page is the one of its address, and not an error page. */
-async function seeItself(page: Page, title: string, { t }: Words): Promise<void> {
+async function seeItself(page: Page, title: string, { t }: Texts): Promise<void> {
   expect.soft(await page.title(), page.url()).toContain(`${title} | `);
   const errors = [t('error.title.401'), t('error.title.403'), t('error.title.408'), t('error.title.other')];
   const heading = await page.getByRole('heading', { level: 1 }).first().textContent();
@@ -162,7 +162,7 @@ for (const language of ['ja', 'en'] as const) {
     browser,
   }) => {
     test.setTimeout(480_000);
-    const words = wordsOf(language);
+    const productTexts = textsOf(language);
     const complaints: string[] = [];
     const visit = async (area: Area, isLogin: boolean) => {
       const context = await open(browser, language, isLogin ? undefined : AREAS[area].email);
@@ -171,7 +171,7 @@ for (const language of ['ja', 'en'] as const) {
       const rows = pagesOf(area).filter(({ path }) => path.endsWith('/login') === isLogin);
       for (const { path, texts } of rows) {
         await inspect(page, addressOf(area, path), language);
-        await seeItself(page, texts[language].title, words);
+        await seeItself(page, texts[language].title, productTexts);
       }
       await context.close();
       return rows.length;

@@ -1,7 +1,7 @@
 /**
  * Subsets the fonts of the interface to the characters it uses, and writes them to
  * packages/themes/static/fonts with their style sheets in packages/themes/src: fonts.css for guests' pages,
- * fonts-seldom.css, which no page waits for, for staff texts, accents and the monospace font, and
+ * fonts-rare.css, which no page waits for, for staff texts, accents and the monospace font, and
  * <pattern>/fonts.css for the pattern's own fonts.
  *
  *   node tools/build-fonts.ts           builds the subsets from all message catalogs
@@ -79,9 +79,9 @@ async function japaneseCuts(face: JapaneseFace, { guest, ranked }: CatalogueChar
   const candidates = guest.filter(character => isJapanese(character) && !CORE.has(character));
   const fits = await countThatFits(face, candidates);
   const known = new Set([...CORE, ...candidates]);
-  const seldom = [...ranked.filter(isJapanese), ...RARE].filter(character => !known.has(character));
+  const rare = [...ranked.filter(isJapanese), ...RARE].filter(character => !known.has(character));
   const often = slicesOf(candidates.slice(fits));
-  const slices = [...often, ...slicesOf([...new Set(seldom)])];
+  const slices = [...often, ...slicesOf([...new Set(rare)])];
   const cut = { ...common, style: 'normal' } as const;
   return [
     { ...cut, file: `${file}-core`, characters: new Set([...CORE, ...candidates.slice(0, fits)]) },
@@ -190,7 +190,7 @@ async function build(): Promise<void> {
     cuts.filter(({ isSeldom }) => isSeldom !== true),
   );
   await writeStyleSheet(
-    'fonts-seldom.css',
+    'fonts-rare.css',
     cuts.filter(({ isSeldom }) => isSeldom === true),
   );
 }
@@ -211,7 +211,7 @@ function fontFace({ family, file, style, weights, characters }: Cut): string {
 /** Lists the catalog characters that the mincho does not contain. */
 async function check(): Promise<void> {
   const { ranked } = await catalogueCharacters(ROOT);
-  const sheets = ['fonts.css', 'fonts-seldom.css'].map(name => readFile(path.join(STYLE_SHEETS, name), 'utf8'));
+  const sheets = ['fonts.css', 'fonts-rare.css'].map(name => readFile(path.join(STYLE_SHEETS, name), 'utf8'));
   const carried = parseUnicodeRanges((await Promise.all(sheets)).join(''), 'Kotohogi Mincho');
   const missing = byCodePoint(new Set(ranked.filter(character => isJapanese(character) && !carried.has(character))));
   if (missing.length === 0) {

@@ -2,19 +2,17 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { wordsOf } from './fonts/catalogues.ts';
+import { textsOf } from './fonts/catalogues.ts';
 import { BESIDE_JAPANESE, CORE } from './fonts/character-sets.ts';
 import { PATTERN_FACES } from './fonts/pattern-faces.ts';
 import { parseUnicodeRanges, unicodeRange } from './fonts/unicode-range.ts';
 
 const THEMES = path.join(import.meta.dirname, '../packages/themes');
-const [often, seldom] = ['fonts.css', 'fonts-seldom.css'].map(name =>
-  readFileSync(path.join(THEMES, 'src', name), 'utf8'),
-);
+const [often, rare] = ['fonts.css', 'fonts-rare.css'].map(name => readFileSync(path.join(THEMES, 'src', name), 'utf8'));
 const ofPatterns = PATTERN_FACES.map(({ pattern }) =>
   readFileSync(path.join(THEMES, 'src', pattern, 'fonts.css'), 'utf8'),
 ).join('');
-const css = `${often}${seldom}${ofPatterns}`;
+const css = `${often}${rare}${ofPatterns}`;
 
 describe('the committed fonts', () => {
   it('are exactly the files the style sheet references', () => {
@@ -50,5 +48,5 @@ describe('unicodeRange', () => {
 
 it('reads the words of a catalog and ignores its comments', () => {
   const source = "/** 説明 */\nexport const a = { title: '式', link: 'https://例' }; // 注\n";
-  expect(wordsOf(source)).toEqual(['式', '例']);
+  expect(textsOf(source)).toEqual(['式', '例']);
 });

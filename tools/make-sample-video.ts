@@ -26,15 +26,15 @@ const POSTER_S = 35.6;
 const VIDEO_KBPS = 570;
 
 /** A stream the live engine can pass through: one closed GOP a second, no B-frames, a constant frame rate. */
-const PICTURE = words(
+const PICTURE = splitArgs(
   '-c:v libx264 -preset veryslow -profile:v high -pix_fmt yuv420p -g 30 -keyint_min 30 -sc_threshold 0 -bf 0',
   '-flags +cgop -x264-params open-gop=0:rc-lookahead=60:aq-mode=3',
   `-b:v ${VIDEO_KBPS}k -maxrate 1500k -bufsize 3000k`,
 );
-const SOUND = words('-c:a aac -profile:a aac_low -b:a 96k -ar 48000 -ac 2');
-const MASTER = words('-c:v libx264 -preset ultrafast -crf 8 -pix_fmt yuv420p');
+const SOUND = splitArgs('-c:a aac -profile:a aac_low -b:a 96k -ar 48000 -ac 2');
+const MASTER = splitArgs('-c:v libx264 -preset ultrafast -crf 8 -pix_fmt yuv420p');
 
-function words(...lines: readonly string[]): string[] {
+function splitArgs(...lines: readonly string[]): string[] {
   return lines.join(' ').split(' ');
 }
 

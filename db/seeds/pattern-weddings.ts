@@ -13,7 +13,7 @@ export interface PatternWedding {
   readonly couple: readonly [Name, Name];
   /** When the ceremony starts, in hours of the day in Japan. */
   readonly hour: number;
-  readonly words: CoupleTexts;
+  readonly texts: CoupleTexts;
 }
 
 const part = (title: string, titleEn: string, highlight = false): ProgramItem => ({
@@ -38,7 +38,7 @@ export const PATTERN_WEDDINGS: readonly PatternWedding[] = [
     key: 'yuto-mei',
     couple: [name('安藤 悠人 アンドウ ユウト'), name('桜井 芽衣 サクライ メイ')],
     hour: 13,
-    words: {
+    texts: {
       greetings:
         '木立にかこまれた軽井沢の庭で\nわたしたちは結婚式を挙げることになりました\n遠くにお住まいの皆様とも\n同じ木洩れ日の下にいるような\nひとときを過ごせましたら幸いです',
       greetingsEn:
@@ -66,7 +66,7 @@ export const PATTERN_WEDDINGS: readonly PatternWedding[] = [
     key: 'kaito-nagisa',
     couple: [name('水野 海斗 ミズノ カイト'), name('浜田 渚 ハマダ ナギサ')],
     hour: 11,
-    words: {
+    texts: {
       greetings:
         'ヨットの上で出会ったふたりが\nこのたび ひとつの船で漕ぎ出すことになりました\n波のある日も 凪の日も\n手を取り合って進んでまいります\n門出を見守っていただけましたら嬉しく存じます',
       greetingsEn:
@@ -102,7 +102,7 @@ export const PATTERN_WEDDINGS: readonly PatternWedding[] = [
     key: 'riku-kaho',
     couple: [name('比嘉 陸 ヒガ リク'), name('宮城 夏帆 ミヤギ カホ')],
     hour: 15,
-    words: {
+    texts: {
       greetings:
         'けっこんします！\n堅苦しいことはなしにして\nいつもの笑顔で見に来てください\nお気に入りの飲みものを片手に\nいっしょに乾杯しましょう',
       greetingsEn:
@@ -137,7 +137,7 @@ export const PATTERN_WEDDINGS: readonly PatternWedding[] = [
     key: 'kanade-sumire',
     couple: [name('柴田 奏 シバタ カナデ'), name('古川 菫 フルカワ スミレ')],
     hour: 14,
-    words: {
+    texts: {
       greetings:
         '古い植物図鑑の頁をめくるように\nゆっくりと歩んできたわたしたちが\nこのたび夫婦となる日を迎えます\n花々に囲まれたささやかな式を\n遠くからも見届けていただけますように',
       greetingsEn:
@@ -166,7 +166,7 @@ export const PATTERN_WEDDINGS: readonly PatternWedding[] = [
     key: 'reiji-sakurako',
     couple: [name('高倉 怜司 タカクラ レイジ'), name('白石 桜子 シライシ サクラコ')],
     hour: 11.5,
-    words: {
+    texts: {
       greetings:
         '謹啓 皆様におかれましては\nますますご清祥のこととお慶び申し上げます\nこのたび私どもは\n結婚式を挙げる運びとなりました\n遠方の皆様にもお見守りいただきたく\nオンラインにてご案内申し上げます\n謹白',
       greetingsEn:
@@ -204,7 +204,7 @@ export const PATTERN_WEDDINGS: readonly PatternWedding[] = [
     key: 'kei-rin',
     couple: [name('黒川 慧 クロカワ ケイ'), name('瀬戸 凛 セト リン')],
     hour: 16,
-    words: {
+    texts: {
       greetings:
         '余白のある一日にしたいと思います\n誓いの言葉と 指輪と 乾杯だけ\n短い式ですが\nいちばん大切なところを\nいっしょに見てください',
       greetingsEn:

@@ -44,7 +44,7 @@ export interface WeddingSeed {
   readonly paymentState: WeddingPaymentState;
   readonly isPublished: boolean;
   readonly replyDeadline: LocalDate;
-  readonly words?: CoupleTexts;
+  readonly texts?: CoupleTexts;
 }
 
 const USUAL_PEOPLE: CoupleTexts['people'] = [
@@ -52,8 +52,8 @@ const USUAL_PEOPLE: CoupleTexts['people'] = [
   { hobby: 'パンづくり、ピアノ', oneWord: '遠くから見守ってくれて、ありがとう。' },
 ];
 
-async function seedProfiles(tx: Tx, weddingId: WeddingId, { couple, words }: WeddingSeed): Promise<void> {
-  const people = words?.people ?? USUAL_PEOPLE;
+async function seedProfiles(tx: Tx, weddingId: WeddingId, { couple, texts }: WeddingSeed): Promise<void> {
+  const people = texts?.people ?? USUAL_PEOPLE;
   const profile = (type: 1 | 2) => {
     const [name, { hobby, oneWord }] = [couple[type - 1] as Name, people[type - 1] as PersonTexts];
     return {
@@ -99,12 +99,12 @@ export async function seedWedding(tx: Tx, seed: WeddingSeed, now: Instant): Prom
     .insertInto('invitation')
     .values({
       wedding_id: id,
-      greetings: seed.words?.greetings ?? DEFAULT_GREETINGS.ja,
-      greetings_en: seed.words?.greetingsEn ?? DEFAULT_GREETINGS.en,
+      greetings: seed.texts?.greetings ?? DEFAULT_GREETINGS.ja,
+      greetings_en: seed.texts?.greetingsEn ?? DEFAULT_GREETINGS.en,
       reply_deadline: seed.replyDeadline,
       sections: JSON.stringify({
         ...DEFAULT_SECTIONS,
-        ...seed.words?.sections,
+        ...seed.texts?.sections,
         startTimes: [
           { label: 'ご入室', time: timeOf(instant(seed.startsAt - 30 * MINUTE_MS)) },
           { label: '挙式', time: timeOf(seed.startsAt) },

@@ -96,8 +96,8 @@ export async function seedPatternWeddings(tx: Tx, facilityId: FacilityId, tools:
     if (place === undefined) continue;
     const startsAt = startOf(entry, order, tools.now);
     const schedule = { status: 'active', paymentState: 'not-payment', isPublished: true } as const;
-    const { key, couple, words } = entry;
-    const seed = { key, couple, words, place, startsAt, ...schedule, replyDeadline: deadlineOf(startsAt) };
+    const { key, couple, texts } = entry;
+    const seed = { key, couple, texts, place, startsAt, ...schedule, replyDeadline: deadlineOf(startsAt) };
     await seedWedding(tx, { ...seed, index: FIRST_INDEX + order }, tools.now);
   }
   const [garden] = places;

@@ -1,10 +1,10 @@
 import path from 'node:path';
 import type { Language } from '@kotohogi/contract/texts/texts';
 import type { Browser, BrowserContext, Page } from '@playwright/test';
-import { type Words, wordsOf } from './texts.ts';
+import { type Texts, textsOf } from './texts.ts';
 
 /** A participant of the story, at their own screen. */
-export interface Person extends Words {
+export interface Person extends Texts {
   readonly name: string;
   readonly screen: Screen;
   readonly language: Language;
@@ -73,7 +73,7 @@ export class Actors {
       if (message.type() !== 'error' || url.startsWith(this.#stage.playbackUrl)) return;
       this.#complaints.push(`${name} at ${page.url()}: ${message.text()} (${url})`);
     });
-    const person = { name, screen, language, context, page, ...wordsOf(language) };
+    const person = { name, screen, language, context, page, ...textsOf(language) };
     this.#people.push(person);
     return person;
   }

@@ -15,23 +15,23 @@ export async function seeAnswer(person: Person, guest: Guest, message: string): 
 }
 
 /** The couple reads a guest's message. */
-export async function seeMessage(person: Person, guest: Guest, words: string): Promise<void> {
+export async function seeMessage(person: Person, guest: Guest, text: string): Promise<void> {
   const { page } = person;
   await openFromMenu(person, 'congratulations');
-  const message = page.getByRole('main').getByRole('listitem').filter({ hasText: words });
+  const message = page.getByRole('main').getByRole('listitem').filter({ hasText: text });
   await expect(message).toContainText(guest.name);
 }
 
 /** The couple reads who gave what, and how much of it is transferred to them. */
 export async function seeGifts(
   person: Person,
-  gift: { readonly giver: Guest; readonly amount: string; readonly words: string; readonly transfer: string },
+  gift: { readonly giver: Guest; readonly amount: string; readonly message: string; readonly transfer: string },
 ): Promise<void> {
   const { page, t } = person;
   await openFromMenu(person, 'payment');
   const row = rowsOf(page, t('gift.list')).filter({ hasText: gift.giver.name });
   await expect(row).toContainText(gift.amount);
-  await expect(row).toContainText(gift.words);
+  await expect(row).toContainText(gift.message);
   await expect(page.getByText(gift.transfer, { exact: true })).toBeVisible();
 }
 

@@ -17,12 +17,12 @@ async function enterCard(dialog: Locator, { kit, t }: Person, cardNumber: string
 }
 
 /** Prepares a gift up to the final button; the issuer's step comes after it. */
-export async function prepareGift(person: Person, amount: string, words: string): Promise<Locator> {
+export async function prepareGift(person: Person, amount: string, text: string): Promise<Locator> {
   const { page, t } = person;
   await page.getByRole('button', { name: t('gift.action.choose') }).click();
   const dialog = page.getByRole('dialog');
   await choose(dialog, t('gift.amount'), amount);
-  await dialog.getByLabel(t('gift.message'), { exact: true }).fill(words);
+  await dialog.getByLabel(t('gift.message'), { exact: true }).fill(text);
   await dialog.getByRole('button', { name: t('gift.next') }).click();
   await enterCard(dialog, person, CARDS.challenge);
   await expect(dialog.getByText(`**** **** **** ${CARDS.challenge.slice(-4)}`)).toBeVisible();

@@ -13,10 +13,10 @@ export const FORMULA = '=HYPERLINK("https://example.com","押")';
 
 /** The guests in the order they wrote; the order by reading differs. */
 export const GUESTS = {
-  ken: { name: '山田 健', kana: 'ヤマダ ケン', words: 'おふたりとも、おめでとうございます🎉', address1: '' },
-  miho: { name: '青木 美穂', kana: 'アオキ ミホ', words: '末永くお幸せに。', address1: '長野県軽井沢町1-2, 205' },
-  emily: { name: 'Emily Carter', kana: '', words: 'Congratulations!', address1: '' },
-  ryo: { name: '佐藤 涼', kana: 'サトウ リョウ', words: '笑顔のたえないご家庭を。', address1: '' },
+  ken: { name: '山田 健', kana: 'ヤマダ ケン', message: 'おふたりとも、おめでとうございます🎉', address1: '' },
+  miho: { name: '青木 美穂', kana: 'アオキ ミホ', message: '末永くお幸せに。', address1: '長野県軽井沢町1-2, 205' },
+  emily: { name: 'Emily Carter', kana: '', message: 'Congratulations!', address1: '' },
+  ryo: { name: '佐藤 涼', kana: 'サトウ リョウ', message: '笑顔のたえないご家庭を。', address1: '' },
 } as const;
 export type GuestName = keyof typeof GUESTS;
 /** Sorted by reading. */
@@ -39,7 +39,7 @@ async function buildGuest(
   { weddingId, key }: Pick<GuestList, 'weddingId' | 'key'>,
   guest: GuestName,
 ) {
-  const { name, kana, words, address1 } = GUESTS[guest];
+  const { name, kana, message, address1 } = GUESTS[guest];
   const { attendantId, email } = await buildAttendant(product.db, weddingId, { name });
   const zip = address1 === '' ? '' : '389-0102';
   await product.db
@@ -49,7 +49,7 @@ async function buildGuest(
     .execute();
   const client = new TestClient(product.url);
   await client.call(attendant.login, { params: { wedding: key }, body: { email, password: PASSWORD } });
-  await client.call(congratulation.send, { params: { wedding: key }, body: { message: words } });
+  await client.call(congratulation.send, { params: { wedding: key }, body: { message } });
   return { id: attendantId, name, email };
 }
 

@@ -95,17 +95,17 @@ export async function seeCeremony(person: Person): Promise<void> {
 }
 
 /** Writes a message to the couple. */
-export async function writeMessage({ page, t }: Person, words: string): Promise<void> {
-  await page.getByLabel(t('message.label'), { exact: true }).fill(words);
+export async function writeMessage({ page, t }: Person, text: string): Promise<void> {
+  await page.getByLabel(t('message.label'), { exact: true }).fill(text);
   await page.getByRole('button', { name: t('message.send') }).click();
   await expect(page.getByText(t('message.sent.leaf'))).toBeVisible();
 }
 
 /** Sees a guest's leaf on the tree and its message. */
-export async function seeLeaf({ page, t }: Person, name: string, words: string): Promise<void> {
+export async function seeLeaf({ page, t }: Person, name: string, text: string): Promise<void> {
   const tree = page.getByRole('toolbar', { name: t('tree.leaves') });
   await expect(tree.getByRole('button', { name: t('tree.leaf', { name }) })).toBeVisible();
-  await expect(page.getByText(words, { exact: true })).toBeVisible();
+  await expect(page.getByText(text, { exact: true })).toBeVisible();
 }
 
 /** A downloaded file and its source. */

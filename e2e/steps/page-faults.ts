@@ -41,8 +41,8 @@ export async function cutOff(page: Page): Promise<readonly string[]> {
     root.style.fontSize = '200%';
     const found: string[] = [];
     const range = document.createRange();
-    const words = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    for (let node = words.nextNode(); node !== null; node = words.nextNode()) {
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
       const text = node.textContent?.trim() ?? '';
       if (text === '' || node.parentElement === null) continue;
       range.selectNodeContents(node);

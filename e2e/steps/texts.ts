@@ -53,7 +53,7 @@ const en: Readonly<Record<keyof typeof ja, string>> = {
 };
 
 /** The texts a person looks for on a page: the product's, and those its controls add. */
-export interface Words {
+export interface Texts {
   /** A text by its key, with its parameters filled in. */
   readonly t: (key: keyof typeof ja, facts?: TextParams) => string;
   readonly kit: KitMessages;
@@ -62,7 +62,7 @@ export interface Words {
 }
 
 /** The product's texts in a language. */
-export function wordsOf(language: Language): Words {
+export function textsOf(language: Language): Texts {
   const texts = language === 'ja' ? ja : en;
   return {
     t: (key, facts) => fill(texts[key], facts),

@@ -16,7 +16,7 @@ interface Photograph {
   readonly width: number;
   readonly height: number;
   readonly pixelRatio: number;
-  readonly words?: string;
+  readonly text?: string;
   /** Number of palette colors, for files that must be small. */
   readonly colours?: number;
   readonly opaque?: boolean;
@@ -49,9 +49,9 @@ const PREVIEW_FACES: Readonly<Partial<Record<PatternName, Partial<PreviewFaces>>
   stylish: { latin: 'Italiana', japanese: "'Noto Sans JP'", kickStyle: 'normal' },
 };
 
-function previewWords(pattern: PatternName): string {
-  const words = { ...USUAL_FACES, ...PREVIEW_FACES[pattern], ...PREVIEW_PLACES[pattern] };
-  const { left, top, width, colour, accent, latin, japanese, align, kick, kickStyle } = words;
+function previewText(pattern: PatternName): string {
+  const style = { ...USUAL_FACES, ...PREVIEW_FACES[pattern], ...PREVIEW_PLACES[pattern] };
+  const { left, top, width, colour, accent, latin, japanese, align, kick, kickStyle } = style;
   return `
   <div style="position:absolute;left:${left}px;top:${top}px;width:${width}px;text-align:${align};color:${colour}">
     <p style="font:${kickStyle} 500 42px/1.2 ${latin};color:${accent};letter-spacing:.04em">${kick}</p>
@@ -70,7 +70,7 @@ function photographsOf(pattern: PatternName): Photograph[] {
       width: 1200,
       height: 630,
       pixelRatio: 1,
-      words: previewWords(pattern),
+      text: previewText(pattern),
       colours: 256,
     },
   ];
@@ -93,12 +93,12 @@ export async function photographArtwork(staticDir: string, isWanted: (file: stri
 }
 
 async function take(browser: Browser, staticDir: string, { svg, png, ...photograph }: Photograph): Promise<void> {
-  const { width, height, pixelRatio, words = '', colours, opaque = false } = photograph;
+  const { width, height, pixelRatio, text = '', colours, opaque = false } = photograph;
   const drawing = await readFile(path.join(staticDir, svg), 'utf8');
   const page = await browser.newPage({ viewport: { width, height }, deviceScaleFactor: pixelRatio });
-  const fonts = words === '' ? '' : await fontFaces();
+  const fonts = text === '' ? '' : await fontFaces();
   await page.setContent(
-    `<style>${fonts}*{margin:0}svg{position:absolute;inset:0;width:100%;height:100%}</style>${drawing}${words}`,
+    `<style>${fonts}*{margin:0}svg{position:absolute;inset:0;width:100%;height:100%}</style>${drawing}${text}`,
   );
   await page.evaluate('document.fonts.ready');
   const target = path.join(staticDir, png);

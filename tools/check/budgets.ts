@@ -104,7 +104,7 @@ function checkPlayer(folder: string, manifest: Manifest): Problem[] {
   return over('player chunk', weigh(folder, manifest, new Set(added)).jsKb, PLAYER_KB);
 }
 
-/** The fonts that every guest page loads. Slices for names and rare words are separate (fonts-seldom.css). */
+/** The fonts that every guest page loads. Slices for names and rare words are separate (fonts-rare.css). */
 const SANS = ['sans-400', 'sans-500', 'sans-600'];
 const GUEST_FONTS: Readonly<Record<PatternName, readonly string[]>> = {
   natural: ['mincho-core', 'display', 'display-italic', ...SANS],

@@ -239,7 +239,7 @@ describe('given a checkout with one violation for each gate', () => {
     async (name, gate) => {
       const { ok, output } = await gate.run(openSource(OF_SINGLE_FILES.has(name) ? small : whole));
       expect(ok).toBe(false);
-      for (const words of PLANTS[name]?.prints ?? ['a plant']) expect(output).toContain(words);
+      for (const expected of PLANTS[name]?.prints ?? ['a plant']) expect(output).toContain(expected);
     },
     180_000,
   );

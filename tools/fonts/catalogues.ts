@@ -25,9 +25,9 @@ export async function catalogueCharacters(root: string): Promise<CatalogueCharac
   const guest = new Map<string, number>();
   const office = new Set<string>();
   for (const file of await catalogueFiles(root)) {
-    const words = wordsOf(await readFile(path.join(root, file), 'utf8'));
-    if (OFFICE.test(file)) for (const character of words) office.add(character);
-    else for (const character of words) guest.set(character, (guest.get(character) ?? 0) + 1);
+    const texts = textsOf(await readFile(path.join(root, file), 'utf8'));
+    if (OFFICE.test(file)) for (const character of texts) office.add(character);
+    else for (const character of texts) guest.set(character, (guest.get(character) ?? 0) + 1);
   }
   const guestRanked = [...guest].sort(([a, n], [b, m]) => m - n || (a < b ? -1 : 1)).map(([character]) => character);
   return { guest: guestRanked, ranked: [...new Set([...guestRanked, ...office])] };
@@ -48,7 +48,7 @@ async function catalogueFiles(root: string): Promise<string[]> {
 }
 
 /** The non-ASCII characters of a source file, with repetitions; comments are left out. */
-export function wordsOf(source: string): string[] {
+export function textsOf(source: string): string[] {
   const code = source.replaceAll(/\/\*[\s\S]*?\*\//g, '').replaceAll(/(^|[^:])\/\/.*$/gm, '$1');
   return [...code].filter(character => (character.codePointAt(0) ?? 0) > 0x7e && !/[\p{C}\p{M}]/u.test(character));
 }

@@ -110,7 +110,7 @@ interface Setting {
 
 function guestMails({ people, pattern, language }: Setting): readonly MailContent[] {
   const wedding = weddingOf(people, pattern);
-  const { guest: name, email, timeZone, thanks, words } = people;
+  const { guest: name, email, timeZone, thanks, message } = people;
   const reply = (answer: 'attendance' | 'view-archive' | 'absence') =>
     replyMail({
       ...{ wedding, publicUrl: PUBLIC_URL, language, now: NOW, isChange: false },
@@ -139,7 +139,7 @@ function guestMails({ people, pattern, language }: Setting): readonly MailConten
         guest: { weddingId: WEDDING, attendantId: GUEST, name, timeZone },
       }),
     ),
-    thanksMail({ wedding, language, guest: { id: GUEST, name }, link, thanks, words: [words] }),
+    thanksMail({ wedding, language, guest: { id: GUEST, name }, link, thanks, messages: [message] }),
     withStatus('postponed'),
     withStatus('active'),
     withStatus('canceled'),
@@ -153,7 +153,7 @@ function withLink(content: MailContent, url: string): MailContent {
 }
 
 function receipts({ people, pattern, language }: Setting): readonly MailContent[] {
-  const { couple: names, facilityName, guest: name, words: message } = people;
+  const { couple: names, facilityName, guest: name, message } = people;
   const couple = coupleText(names, language);
   const pageUrl = `${PUBLIC_URL}/c/lumiere/weddings/haruto-yui/payment`;
   const venue = { facilityName, ...CONTACT };
@@ -186,7 +186,7 @@ function coupleMails({ people, pattern, language }: Setting): readonly MailConte
   const { facilityName, hallName, host: name } = people;
   const place = { language, facilityName, hallName, startsAt: STARTS_AT, ...CONTACT };
   const answers = [
-    { name: people.guest, answer: 'attendance' as const, reply_message: people.words },
+    { name: people.guest, answer: 'attendance' as const, reply_message: people.message },
     { name: language === 'ja' ? '佐藤 ゆかり' : 'Oliver Smith', answer: 'view-archive' as const, reply_message: '' },
     { name: language === 'ja' ? '伊藤 健' : 'Sofia Rossi', answer: 'absence' as const, reply_message: '' },
   ];

@@ -11,7 +11,7 @@ export interface People {
   readonly email: string;
   /** Time zone of the guest; empty = Japan. */
   readonly timeZone: string;
-  readonly words: string;
+  readonly message: string;
   readonly thanks: string;
 }
 
@@ -32,7 +32,7 @@ export const PEOPLE: Readonly<Record<Language, People>> = {
     guest: '山本 直樹',
     email: 'naoki@example.jp',
     timeZone: '',
-    words: 'ご結婚おめでとうございます。いつまでもお幸せに。',
+    message: 'ご結婚おめでとうございます。いつまでもお幸せに。',
     thanks: '直樹さん、あたたかい言葉をありがとう。\n遠くから見守ってくださって、とても心強かったです。',
   },
   en: {
@@ -42,7 +42,7 @@ export const PEOPLE: Readonly<Record<Language, People>> = {
     guest: 'Emma Wilson',
     email: 'emma@example.com',
     timeZone: 'Europe/London',
-    words: 'Congratulations, you two! We wish you a lifetime of joy.',
+    message: 'Congratulations, you two! We wish you a lifetime of joy.',
     thanks: 'Dear Emma, thank you for your kind words.\nIt meant so much to have you with us from so far away.',
   },
 };

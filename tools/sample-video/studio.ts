@@ -44,8 +44,8 @@ async function call(page: Page, method: string, argument: object): Promise<void>
 
 /** The projector's page; hidden text makes the browser load both fonts before the first frame. */
 async function screenPage(): Promise<string> {
-  const words = `<p style="font:500 9px 'Film Mincho'">あ</p><p style="font:italic 500 9px 'Film Latin'">a</p>`;
-  return `<!doctype html><style>body{margin:0}${await faces()}</style>${words}<script type="module" src="screen.js"></script>`;
+  const text = `<p style="font:500 9px 'Film Mincho'">あ</p><p style="font:italic 500 9px 'Film Latin'">a</p>`;
+  return `<!doctype html><style>body{margin:0}${await faces()}</style>${text}<script type="module" src="screen.js"></script>`;
 }
 
 async function faces(): Promise<string> {

@@ -1,7 +1,7 @@
 import { type AttendanceDetail, playerFactsOf } from '@kotohogi/contract/attendance-detail';
 import { attendant } from '@kotohogi/contract/attendant';
 import type { Language } from '@kotohogi/contract/texts/texts';
-import { artwork, openingFaces, openingPictures } from '@kotohogi/themes/artwork';
+import { artwork, headerFontPaths, heroPictures } from '@kotohogi/themes/artwork';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { weddingKeyIn } from './page-head.ts';
 import type { PageStart } from './platform/http/pages.ts';
@@ -37,7 +37,7 @@ type Pictures = PageStart['pictures'];
 
 function invitationPictures({ designPattern, invitation }: AttendanceDetail): Pictures {
   const photo = invitation.mainPhoto;
-  const drawings = openingPictures(designPattern, photo !== null);
+  const drawings = heroPictures(designPattern, photo !== null);
   const pictures =
     photo === null
       ? drawings
@@ -80,7 +80,7 @@ export async function startOf(
     page,
     parts: `${page}.${language}.${detail.designPattern}`,
     pictures: page === 'invitation' ? invitationPictures(detail) : ceremonyPictures(detail),
-    faces: page === 'invitation' && hasWebFonts ? openingFaces(detail.designPattern) : [],
+    faces: page === 'invitation' && hasWebFonts ? headerFontPaths(detail.designPattern) : [],
     answer: { address, body },
   };
 }

@@ -68,6 +68,6 @@ startTransition(() =>
 );
 
 // Faces for words that guests' pages do not set themselves: nothing waits for them.
-void preloadChunk(() => import('@kotohogi/themes/fonts-seldom.css'));
+void preloadChunk(() => import('@kotohogi/themes/fonts-rare.css'));
 // What a page looks like on paper.
 void preloadChunk(() => import('@kotohogi/ui/print'));

@@ -11,7 +11,7 @@ import { pathId } from './rules/params.ts';
 import { listQuery, pageOf } from './rules/query.ts';
 
 /** A platform's raw data about one of our resources: none of it is a fact of the product. */
-const platformWords = z.record(z.string(), z.unknown());
+const platformBody = z.record(z.string(), z.unknown());
 
 /** A wedding with a slot, in the operators' list of all. */
 const weddingLive = z.object({
@@ -64,7 +64,7 @@ const lookUp = <const Name extends string, const Path extends string>(name: Name
     summary,
     access: 'admin:read:wedding-lives',
     params: z.object({ id: z.string() }),
-    output: platformWords,
+    output: platformBody,
     errors: { batch_unknown: 404, batch_unreachable: 503 },
   });
 

@@ -44,7 +44,7 @@ const OPENINGS: Readonly<
 };
 
 /** The opening picture of an invitation, one path for each viewport width (CSS media query). */
-export function openingPictures(
+export function heroPictures(
   pattern: PatternName,
   hasPhoto: boolean,
 ): { readonly href: string; readonly media: string }[] {
@@ -64,7 +64,7 @@ const OPENING_FACES: Readonly<Record<PatternName, readonly string[]>> = {
 };
 
 /** The paths of the fonts at the top of an invitation: without them its header renders twice and shifts. */
-export function openingFaces(pattern: PatternName): readonly string[] {
+export function headerFontPaths(pattern: PatternName): readonly string[] {
   return OPENING_FACES[pattern].map(face => `/fonts/${face}.woff2`);
 }
 

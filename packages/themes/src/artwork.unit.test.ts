@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { artwork, artworkRaster, openingFaces, openingPictures, reactionArtwork, reactionKey } from './artwork.ts';
+import { artwork, artworkRaster, headerFontPaths, heroPictures, reactionArtwork, reactionKey } from './artwork.ts';
 import { contrast } from './drawing/colour.ts';
 import { DRAWN_PATTERNS } from './drawn-patterns.ts';
 import { LEAF_COLOURS, LEAF_PAINTS } from './leaf-colours.ts';
@@ -21,7 +21,7 @@ it.each(PATTERN_NAMES)(
   name => {
     const drawn = Object.keys(DRAWN_PATTERNS[name].pieces).map(piece => artwork(name, piece as ArtworkPiece));
     for (const hasPhoto of [false, true]) {
-      const pictures = openingPictures(name, hasPhoto);
+      const pictures = heroPictures(name, hasPhoto);
       expect(pictures.length).toBe(name === 'stylish' ? 0 : 3);
       expect(drawn).toEqual(expect.arrayContaining(pictures.map(({ href }) => href)));
     }
@@ -29,7 +29,7 @@ it.each(PATTERN_NAMES)(
 );
 
 it.each(PATTERN_NAMES)('names only faces that are delivered for what %s opens with', name => {
-  const faces = openingFaces(name);
+  const faces = headerFontPaths(name);
   expect(faces.length).toBeGreaterThan(0);
   for (const face of faces) expect(existsSync(path.join(import.meta.dirname, '../static', face))).toBe(true);
 });

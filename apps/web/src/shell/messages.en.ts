@@ -21,7 +21,7 @@ export const en: Readonly<Record<keyof typeof ja, string>> = {
   'error.details': 'Details (not shown in production)',
   'error.offline': 'You are offline. What you typed is still here.',
   'leave.title': 'There are unsaved changes. Leave this page?',
-  'leave.words': 'What you typed will be lost.',
+  'leave.text': 'What you typed will be lost.',
   'leave.confirm': 'Leave without saving',
   'stage.label': 'Trial environment',
   'stage.local': 'This is a trial environment: no one is charged, and emails stay in the outbox.',

@@ -99,14 +99,14 @@ function readBlock([first, ...others]: readonly Line[]): Cue | WrongLine | undef
   if (first === undefined) return undefined;
   if (/^(?:NOTE|STYLE|REGION)(?:[ \t]|$)/.test(first.text) && !first.text.includes(ARROW)) return undefined;
   // A cue may have an identifier on a line of its own.
-  const [timing, ...words] = first.text.includes(ARROW) ? [first, ...others] : others;
+  const [timing, ...lines] = first.text.includes(ARROW) ? [first, ...others] : others;
   if (timing === undefined || !timing.text.includes(ARROW)) return { defect: 'block', line: first.number };
   const when = readTiming(timing);
   if (isWrong(when)) return when;
-  const lost = words.find(({ text }) => text.includes(ARROW));
+  const lost = lines.find(({ text }) => text.includes(ARROW));
   if (lost !== undefined) return { defect: 'block', line: lost.number };
   // A line of only spaces would end the cue when the file is written again.
-  const text = words
+  const text = lines
     .map(one => one.text.trimEnd())
     .filter(line => line !== '')
     .join('\n');

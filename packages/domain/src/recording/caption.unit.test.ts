@@ -65,8 +65,8 @@ describe('given a caption file', () => {
 
   test.each(['a\n\u3000\nb', ' \na\nb', 'a\nb\n\uFEFF'])(
     'when a line of %j is empty for a reader, then the other lines stay together',
-    words => {
-      const found = readCaptions(file('00:01.000 --> 00:02.000', words));
+    text => {
+      const found = readCaptions(file('00:01.000 --> 00:02.000', text));
       expect(found).toEqual([{ startMs: 1_000, endMs: 2_000, settings: '', text: 'a\nb' }]);
     },
   );
@@ -98,9 +98,9 @@ describe('given a caption file', () => {
     const line = fc
       .string({ unit: fc.constantFrom('あ', '祝', 'a', 'Z', '1', '<i>', ' ', '-', '>', ':') })
       .map(text => `語${text}語`);
-    const words = fc.array(line, { minLength: 1, maxLength: 3 }).map(lines => lines.join('\n'));
+    const texts = fc.array(line, { minLength: 1, maxLength: 3 }).map(lines => lines.join('\n'));
     const cues = fc
-      .array(fc.record({ startMs: fc.nat(36_000_000), forMs: fc.integer({ min: 1, max: 9_999 }), text: words }), {
+      .array(fc.record({ startMs: fc.nat(36_000_000), forMs: fc.integer({ min: 1, max: 9_999 }), text: texts }), {
         minLength: 1,
         maxLength: 20,
       })

@@ -91,7 +91,7 @@ describe('the clock of an encoder', () => {
     ['is slow', 1.001, 30],
     ['is fast', 0.999, -30],
     ['is ours', 1, 0],
-  ])('when it %s, the drift is reported, with or without late frames', (_words, pace, driftMs) => {
+  ])('when it %s, the drift is reported, with or without late frames', (_text, pace, driftMs) => {
     const meter = new HealthMeter();
     for (let dtsMs = 0; dtsMs <= 34_000; dtsMs += 40) {
       const lateMs = dtsMs % 400 === 0 ? 0 : 150;

@@ -169,9 +169,10 @@ describe('a frame that does not answer', () => {
     expect(requests.length).toBe(2);
     await advance(10_000);
     expect(shown.state).toMatchObject({ attach: 'attache-error', error: { status: 500 } });
-    const words = shown.part('error');
-    expect(words?.textContent).toContain('問題が発生したため動画を再生できませんでした。');
-    const covered = (words?.getBoundingClientRect().height ?? 0) / (shown.frame()?.getBoundingClientRect().height ?? 1);
+    const message = shown.part('error');
+    expect(message?.textContent).toContain('問題が発生したため動画を再生できませんでした。');
+    const covered =
+      (message?.getBoundingClientRect().height ?? 0) / (shown.frame()?.getBoundingClientRect().height ?? 1);
     expect(covered).toBeLessThan(0.75);
     // It may still be playing, so it is not removed.
     await advance(60_000);

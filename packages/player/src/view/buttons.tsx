@@ -124,10 +124,10 @@ export function PipButton({ isWordy = false }: GiftProps) {
   const request = useRequest();
   const pip = usePlayer(state => (state.mode === 'audio' ? 'impossible' : state.pip));
   if (pip === 'impossible') return null;
-  const words = pip === 'on' ? messages.exitPip : messages.pip;
+  const label = pip === 'on' ? messages.exitPip : messages.pip;
   return (
-    <IconButton part="pip" icon="pip" label={words} onPress={() => request({ type: 'toggle-pip' })}>
-      {isWordy && <span>{words}</span>}
+    <IconButton part="pip" icon="pip" label={label} onPress={() => request({ type: 'toggle-pip' })}>
+      {isWordy && <span>{label}</span>}
     </IconButton>
   );
 }
@@ -138,10 +138,10 @@ export function ScreenButton({ isWordy = false }: GiftProps) {
   const request = useRequest();
   const remote = usePlayer(state => state.remote);
   if (remote === 'none') return null;
-  const words = remote === 'connected' ? messages.onScreen : messages.chooseScreen;
+  const label = remote === 'connected' ? messages.onScreen : messages.chooseScreen;
   return (
-    <IconButton part="screen" icon="screen" label={words} onPress={() => request({ type: 'choose-screen' })}>
-      {isWordy && <span>{words}</span>}
+    <IconButton part="screen" icon="screen" label={label} onPress={() => request({ type: 'choose-screen' })}>
+      {isWordy && <span>{label}</span>}
     </IconButton>
   );
 }
@@ -178,7 +178,7 @@ export function ReactionToggle({ shown, onChange }: ReactionSwitch) {
   const name = archive ? messages.reactionsArchive : messages.reactionsLive;
   return (
     <IconButton part="reactions" icon={shown ? 'sparkles' : 'sparkles-off'} onPress={() => onChange(!shown)}>
-      <span className={styles.words}>{`${name} ${shown ? messages.on : messages.off}`}</span>
+      <span className={styles.text}>{`${name} ${shown ? messages.on : messages.off}`}</span>
     </IconButton>
   );
 }

@@ -9,10 +9,10 @@ const chapters = [
   { timeSec: 8, title: '誓いの言葉' },
   { timeSec: 24, title: '退場' },
 ];
-const words = (text: string): string =>
+const captionUrl = (text: string): string =>
   URL.createObjectURL(new Blob([`WEBVTT\n\n00:00.000 --> 00:40.000\n${text}\n`], { type: 'text/vtt' }));
-const japanese = { url: words('おめでとうございます'), language: 'ja', label: '日本語' };
-const english = { url: words('Congratulations'), language: 'en', label: 'English' };
+const japanese = { url: captionUrl('おめでとうございます'), language: 'ja', label: '日本語' };
+const english = { url: captionUrl('Congratulations'), language: 'en', label: 'English' };
 const undo: (() => void)[] = [];
 afterEach(() => {
   for (const back of undo.splice(0)) back();

@@ -1,7 +1,7 @@
 import { type Point, radians } from '../drawing/curve.ts';
 import { fix, nums, type Sheet, tag } from '../drawing/svg.ts';
 import { stem } from './chandelier-stem.ts';
-import { type Print, takeBurin } from './engraving/burin.ts';
+import { createBurin, type Print } from './engraving/burin.ts';
 import { bezier, lerp, shares } from './engraving/geometry.ts';
 import { PAINTS } from './paints.ts';
 
@@ -135,7 +135,7 @@ function hangTier(layers: Layers, paints: Paints, tier: Tier): void {
 function arm(paints: Paints, { z, radius }: Tier, angle: number): string {
   const isNear = Math.sin(angle) < 0;
   const turned = (profile: readonly Point[]) => profile.map(([r, height]) => project(r, angle, height));
-  const burin = takeBurin();
+  const burin = createBurin();
   burin.line(
     turned(bezier([COLLAR, z + 9, radius * 0.34, z + 37, radius * 0.98, z + 33, radius, z + 2], 16)),
     t => 1.3 + 1.3 * Math.sin(Math.PI * Math.min(1, 0.15 + t * 0.8)),

@@ -1,6 +1,6 @@
 import { radians } from '../drawing/curve.ts';
 import { createSheet, document, type Sheet, tag } from '../drawing/svg.ts';
-import { type Print, takeBurin } from './engraving/burin.ts';
+import { createBurin, type Print } from './engraving/burin.ts';
 import { bezier, spiral } from './engraving/geometry.ts';
 import { mirrored } from './ornament.ts';
 import { PAINTS } from './paints.ts';
@@ -22,7 +22,7 @@ export const EMBOSS: Weave = { thread: '#f5eee1', ground: PAINTS.paper };
 export function damaskMotif(sheet: Sheet, { thread, ground }: Weave): string {
   const print: Print = { foil: thread, ground, gap: 2, shadeOpacity: 0, veinWidth: 1.1 };
   const [w, h] = [DAMASK.width / 2, DAMASK.height / 2];
-  const half = takeBurin();
+  const half = createBurin();
   const ogee = bezier([0, -h, 6, -h * 0.66, w, -h * 0.62, w, 0], 18);
   half.line(ogee, 4.2).line(ogee.map(([x, y]) => [x, -y] as const).toReversed(), 4.2);
   half
@@ -52,7 +52,7 @@ export function damaskMotif(sheet: Sheet, { thread, ground }: Weave): string {
   const curl = spiral({ centre: [33, 26], radius: 9, from: 0, turn: -1, hold: 0.15, turns: 1, eye: 0.2 });
   half.line([...bezier([2, 30, 20, 44, 40, 40, 42, 26]), ...curl.slice(1)], t => 4 - 2.4 * t);
   half.leaf(bezier([8, 38, 22, 48, 26, 60, 16, 74]), { width: 9, lobes: 4, right: 0.5 });
-  const middle = takeBurin()
+  const middle = createBurin()
     .leaf(bezier([0, 16, 0, -10, 0, -40, 0, -68]), { width: 13, lobes: 5 })
     .leaf(bezier([0, 40, 0, 56, 0, 70, 0, 88]), { width: 8, lobes: 4 })
     .rosette([0, 24], 12, 8)

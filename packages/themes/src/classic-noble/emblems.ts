@@ -2,10 +2,10 @@ import { polar } from '../drawing/curve.ts';
 import { createSheet, document, posed, type Sheet, tag } from '../drawing/svg.ts';
 import type { Print } from './engraving/burin.ts';
 import { crownedOval, type OvalPlan, ovalHatching } from './ornament.ts';
-import { onPaper } from './paints.ts';
+import { goldOnPaper } from './paints.ts';
 import { CREST, PORTRAIT, SEAL } from './settings.ts';
 import { gilding, MIDDLE, wax } from './stamps/grounds.ts';
-import { lifted, reliefs } from './stamps/relief.ts';
+import { reliefs, withRelief } from './stamps/relief.ts';
 
 const CREST_PLAN: OvalPlan = {
   rx: CREST.opening.width / 2,
@@ -44,7 +44,7 @@ export function crest(): string {
   const sheet = createSheet();
   const { width, height, opening } = CREST;
   const pose = { x: opening.x + opening.width / 2, y: opening.y + opening.height / 2 };
-  return document([0, 0, width, height], sheet, posed(pose, drawCrest(sheet, onPaper(sheet))));
+  return document([0, 0, width, height], sheet, posed(pose, drawCrest(sheet, goldOnPaper(sheet))));
 }
 
 /** The frame of the couple's photo. */
@@ -52,7 +52,7 @@ export function portrait(): string {
   const sheet = createSheet();
   const { width, height, opening } = PORTRAIT;
   const pose = { x: opening.x + opening.width / 2, y: opening.y + opening.height / 2 };
-  return document([0, 0, width, height], sheet, posed(pose, drawPortrait(sheet, onPaper(sheet))));
+  return document([0, 0, width, height], sheet, posed(pose, drawPortrait(sheet, goldOnPaper(sheet))));
 }
 
 /** The couple's seal on a 96 × 96 field: wax, a pressed disc, a ring of beads; empty in the center. */
@@ -61,7 +61,7 @@ export function drawSeal(sheet: Sheet): string {
     const [cx, cy] = polar([MIDDLE, MIDDLE], i * 10, 26.4);
     return tag('circle', { cx, cy, r: 1.05 });
   });
-  return wax(sheet, 31, 'aubergine', 29.5) + lifted('fine', tag('g', { fill: gilding(sheet) }, ...beads));
+  return wax(sheet, 31, 'aubergine', 29.5) + withRelief('fine', tag('g', { fill: gilding(sheet) }, ...beads));
 }
 
 /** The seal that closes the card. */

@@ -3,7 +3,7 @@ import { createSheet, document, posed, type Sheet, tag } from '../drawing/svg.ts
 import { chandelier } from './chandelier.ts';
 import type { Print } from './engraving/burin.ts';
 import { cornerOrnament, cresting, swelledRule } from './ornament.ts';
-import { foil, onPaper, PAINTS } from './paints.ts';
+import { foil, goldOnPaper, PAINTS } from './paints.ts';
 import { PLAYER_FRAME } from './settings.ts';
 import { silk } from './silk.ts';
 
@@ -13,7 +13,7 @@ const CORNER_SCALE = 250 / 210;
 /** The engraved corner of a page or of the card, 250 × 250, upper left; mirrored for the others. */
 export function corner(): string {
   const sheet = createSheet();
-  return document([0, 0, 250, 250], sheet, posed({ scale: CORNER_SCALE }, cornerOrnament(sheet, onPaper(sheet))));
+  return document([0, 0, 250, 250], sheet, posed({ scale: CORNER_SCALE }, cornerOrnament(sheet, goldOnPaper(sheet))));
 }
 
 /** The same for the lower right corner. */
@@ -22,14 +22,14 @@ export function cornerFoot(): string {
   return document(
     [0, 0, 250, 250],
     sheet,
-    posed({ x: 250, y: 250, rotate: 180, scale: CORNER_SCALE }, cornerOrnament(sheet, onPaper(sheet))),
+    posed({ x: 250, y: 250, rotate: 180, scale: CORNER_SCALE }, cornerOrnament(sheet, goldOnPaper(sheet))),
   );
 }
 
 /** A lighter corner with fewer scrolls for the upper right of a card with text nearby, 250 × 250. */
 export function cornerLeaf(): string {
   const sheet = createSheet();
-  const print: Print = { ...onPaper(sheet), shadeOpacity: 0.16 };
+  const print: Print = { ...goldOnPaper(sheet), shadeOpacity: 0.16 };
   const drawn = cornerOrnament(sheet, print, { scrolls: 3, width: 2, radius: 20.6 });
   return document(
     [0, 0, 250, 250],
@@ -44,7 +44,7 @@ export function divider(): string {
   return document(
     [0, 0, 360, 44],
     sheet,
-    posed({ x: 180, y: 22, scale: 1.25 }, swelledRule(sheet, onPaper(sheet), 138)),
+    posed({ x: 180, y: 22, scale: 1.25 }, swelledRule(sheet, goldOnPaper(sheet), 138)),
   );
 }
 
@@ -52,7 +52,7 @@ export function divider(): string {
 export function playerFrame(): string {
   const { width, height, video } = PLAYER_FRAME;
   const sheet = createSheet();
-  const print = onPaper(sheet);
+  const print = goldOnPaper(sheet);
   const box = (grow: number, attributes: Readonly<Record<string, string | number>>) =>
     tag('rect', {
       x: video.x - grow,

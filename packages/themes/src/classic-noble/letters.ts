@@ -2,17 +2,17 @@ import { goldKnot } from '../brand/marks.ts';
 import { createSheet, document, nums, posed, type Sheet, tag } from '../drawing/svg.ts';
 import { drawDove } from './bird.ts';
 import { drawCrest, drawPortrait } from './emblems.ts';
-import { takeBurin } from './engraving/burin.ts';
+import { createBurin } from './engraving/burin.ts';
 import { rinceau } from './engraving/rinceau.ts';
 import { cornerOrnament, coronet, ellipse, mirrored, swelledRule } from './ornament.ts';
-import { foil, onPaper, PAINTS } from './paints.ts';
+import { foil, goldOnPaper, PAINTS } from './paints.ts';
 import { silk } from './silk.ts';
 
 /** The error page's picture, 480 × 300: the dove has brought the sealed letter back. */
 export function errorScene(): string {
   const sheet = createSheet();
-  const print = onPaper(sheet);
-  const bough = takeBurin();
+  const print = goldOnPaper(sheet);
+  const bough = createBurin();
   rinceau(bough, { from: [20, 0], radius: 24, shrink: 0.84, scrolls: 5, first: 1, width: 3.4, firstHusk: 0.8 });
   const glow = sheet.radial([
     [0, '#fffdf8'],
@@ -26,7 +26,7 @@ export function errorScene(): string {
     posed({ x: 240, y: 232 }, mirrored(sheet, bough.print(print))),
     posed(
       { x: 240, y: 236, scale: 1.6 },
-      takeBurin()
+      createBurin()
         .rosette([0, 0], 9, 8)
         .print({ ...print, gap: 0.7 }),
     ),
@@ -74,7 +74,7 @@ function waxDrop(radius: number): string {
 /** The header of an email, 600 × 160: framed like the card, the gold knot below a coronet; opaque background. */
 export function mailHeader(): string {
   const sheet = createSheet();
-  const print = { ...onPaper(sheet), ground: PAINTS.paper };
+  const print = { ...goldOnPaper(sheet), ground: PAINTS.paper };
   const small = cornerOrnament(sheet, print, { scrolls: 4, width: 2.8, radius: 20.6 });
   const line = (inset: number, stroke: string, width: number) =>
     tag('path', {
@@ -101,7 +101,7 @@ export function mailHeader(): string {
 /** The picture of a link in a chat, 1200 × 630, without names: the card on silk; the text is added on export. */
 export function linkPreview(): string {
   const sheet = createSheet();
-  const print = onPaper(sheet);
+  const print = goldOnPaper(sheet);
   const [x, y, width, height] = [130, 44, 940, 542];
   const rect = (grow: number, attributes: Readonly<Record<string, string | number>>) =>
     tag('rect', { x: x - grow, y: y - grow, width: width + 2 * grow, height: height + 2 * grow, ...attributes });

@@ -1,6 +1,6 @@
 import { type Point, radians } from '../drawing/curve.ts';
 import { fix, nums, posed, type Sheet, tag } from '../drawing/svg.ts';
-import { type Burin, type Print, takeBurin } from './engraving/burin.ts';
+import { type Burin, createBurin, type Print } from './engraving/burin.ts';
 import { bezier, closedShape } from './engraving/geometry.ts';
 import { type Rinceau, rinceau } from './engraving/rinceau.ts';
 
@@ -25,10 +25,10 @@ const CORNER: CornerPlan = { scrolls: 4, width: 2.4, radius: 20.6 };
  * about the diagonal.
  */
 export function cornerOrnament(sheet: Sheet, print: Print, plan: CornerPlan = CORNER): string {
-  const half = takeBurin();
+  const half = createBurin();
   rinceau(half, { from: [38.6, 31], shrink: 0.8, first: 1, firstHusk: 0, ...plan });
   const href = sheet.part(half.print(print));
-  const diagonal = takeBurin()
+  const diagonal = createBurin()
     .leaf(bezier([31, 31, 26, 26, 20, 20, 12, 12]), { width: 8, lobes: 3 })
     .leaf(bezier([47, 47, 55, 55, 64, 64, 75, 75]), { width: 8.4, lobes: 4 })
     .bead([79.4, 79.4], 1.7)
@@ -40,7 +40,7 @@ export function cornerOrnament(sheet: Sheet, print: Print, plan: CornerPlan = CO
     diagonal.print(print),
     tag('circle', { cx: 31, cy: 31, r: 9.6, fill: print.ground }),
     tag('circle', { cx: 31, cy: 31, r: 8, fill: 'none', stroke: print.foil, 'stroke-width': 1.3 }),
-    takeBurin()
+    createBurin()
       .rosette([31, 31], 5.2, 6)
       .print({ ...print, gap: 0.6 }),
   ].join('');
@@ -48,9 +48,9 @@ export function cornerOrnament(sheet: Sheet, print: Print, plan: CornerPlan = CO
 
 /** A crowned scroll for the top of a section or of a frame, around x = 0; about 200 × 50. */
 export function cresting(sheet: Sheet, print: Print): string {
-  const half = takeBurin();
+  const half = createBurin();
   rinceau(half, { from: [13, 0], radius: 13, shrink: 0.76, first: 1, width: 2.1 });
-  const middle = takeBurin()
+  const middle = createBurin()
     .leaf(bezier([0, 7, 0, 0, 0, -8, 0, -20]), { width: 9, lobes: 4 })
     .leaf(bezier([0, 5, 0, 9, 0, 13, 0, 18]), { width: 6, lobes: 3 })
     .bead([0, -23.6], 1.4)
@@ -66,7 +66,7 @@ export function cresting(sheet: Sheet, print: Print): string {
 
 /** A swelled engraved line on either side of a four-leaf boss, around the origin; `reach` px to each side. */
 export function swelledRule(sheet: Sheet, print: Print, reach = 107): string {
-  const half = takeBurin()
+  const half = createBurin()
     .line(
       [
         [16, 0],
@@ -91,7 +91,7 @@ export function swelledRule(sheet: Sheet, print: Print, reach = 107): string {
     [0, 6 * sign],
     [0, 9 * sign],
   ];
-  const boss = takeBurin()
+  const boss = createBurin()
     .leaf(upright(1), { width: 3.6, lobes: 2 })
     .leaf(upright(-1), { width: 3.6, lobes: 2 })
     .rosette([0, 0], 4.4, 4, -45);
@@ -109,13 +109,13 @@ function coronetLeaf(burin: Burin, [x, y]: Point, scale: number, angle: number):
 
 /** A coronet on the line y = 3, 48 wide and 32 high: band, five strawberry leaves, pearls. */
 export function coronet(sheet: Sheet, print: Print): string {
-  const half = takeBurin();
+  const half = createBurin();
   coronetLeaf(half, [21, -5.4], 0.62, 25);
   coronetLeaf(half, [11.4, -6.4], 0.86, 11);
   half.line(bezier([3, -5, 5, -10, 8, -10, 10.6, -5.6]), 1.5);
   half.line(bezier([13, -5, 15, -9, 18, -8.6, 20.4, -4.6]), 1.3);
   half.bead([6.2, -11.6], 1.2).bead([16.6, -10.2], 1.05);
-  const middle = takeBurin()
+  const middle = createBurin()
     .leaf(
       [
         [0, -5],
@@ -186,7 +186,7 @@ export function crownedOval(sheet: Sheet, print: Print, plan: OvalPlan): string 
     const a = radians(92 - x * pitch);
     return [Math.cos(a) * (rx + grow - y), Math.sin(a) * (ry + grow - y)];
   };
-  const half = takeBurin(wrap);
+  const half = createBurin(wrap);
   rinceau(half, { from: [6, -scroll.radius * 0.36], first: -1, turns: 1.2, ...scroll });
   const oval = (beyond: number, width: number, opacity?: number) =>
     tag('ellipse', {

@@ -48,6 +48,6 @@ export function paleFoil(sheet: Sheet, reach: readonly [x: number, y: number] = 
 }
 
 /** Gold leaf printed on the card. */
-export function onPaper(sheet: Sheet, reach?: readonly [x: number, y: number]): Print {
+export function goldOnPaper(sheet: Sheet, reach?: readonly [x: number, y: number]): Print {
   return { foil: foil(sheet, reach), ground: PAINTS.plate };
 }

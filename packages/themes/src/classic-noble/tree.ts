@@ -1,7 +1,7 @@
 import { type Point, polar } from '../drawing/curve.ts';
 import { createSheet, document, fix, nums, posed, type Sheet, tag } from '../drawing/svg.ts';
 import { STAGE } from '../tree/kit.ts';
-import { type Burin, type Print, takeBurin } from './engraving/burin.ts';
+import { type Burin, createBurin, type Print } from './engraving/burin.ts';
 import { arc, bezier, lerp, spiral } from './engraving/geometry.ts';
 import { rinceau } from './engraving/rinceau.ts';
 import { coronet, mirrored } from './ornament.ts';
@@ -40,7 +40,7 @@ function crownGlow(sheet: Sheet): string {
 /** A plume of acanthus, drawn once and reused: its root at the origin, growing to the right. */
 function plume(sheet: Sheet, print: Print, bow: number): string {
   return sheet.part(
-    takeBurin()
+    createBurin()
       .leaf(bezier([0, 0, 12, 0, 24, -2 * bow, 36, -7 * bow]), { width: 7, lobes: 5, isStalked: true })
       .print(print),
   );
@@ -64,7 +64,10 @@ const DEEP: Print = {
 };
 
 function used(href: string | undefined, [x, y]: Point, [turn, size]: readonly [number, number]): string {
-  return tag('use', { href, transform: `translate(${nums(x, y)})rotate(${fix(turn)})scale(${fix(size)})` });
+  return tag('use', {
+    href,
+    transform: `translate(${nums(x, y)})rotate(${fix(turn)})scale(${fix(size)})`,
+  });
 }
 
 /** A ring of plumes around the right half of the oval. */
@@ -129,10 +132,10 @@ function ribs(sheet: Sheet): string {
   const print: Print = { foil: paleFoil(sheet), ground: '#eef1e4', gap: 0.8, shadeOpacity: 0.18 };
   const curls = [8.4, 7.2].map(radius => {
     const line = spiral({ centre: [0, -radius], radius, from: 90, turn: -1, hold: 0.42, turns: 1.1, eye: 0.22 });
-    const curl = takeBurin().line(line, t => 1.5 - 0.6 * t);
+    const curl = createBurin().line(line, t => 1.5 - 0.6 * t);
     return sheet.part(curl.rosette([0, -radius], radius * 0.4).print(print));
   });
-  const burin = takeBurin();
+  const burin = createBurin();
   let ends = '';
   for (const rib of RIBS.slice(1)) {
     const end = cutRib(burin, rib);
@@ -154,12 +157,12 @@ function cutRib(burin: Burin, rib: Rib): Point {
 
 /** The two lowest limbs; the right one is the dove's perch. */
 function perch(sheet: Sheet): string {
-  const burin = takeBurin();
+  const burin = createBurin();
   const curl = spiral({ centre: [116, 320], radius: 9.6, from: 90, turn: -1, hold: 0.4, turns: 1.1, eye: 0.22 });
   burin.line([...bezier([5, 346, 20, 326, 56, 329.6, 116, 329.6]), ...curl.slice(1)], t => 4.6 - 3.3 * t);
   burin.rosette([116, 320], 3.6);
   burin.leaf(arc([116, 320], [9.8, 14], [84, -4]), { width: 4.8, lobes: 4, right: 0.3 });
-  const leaves = takeBurin()
+  const leaves = createBurin()
     .leaf(bezier([22, 332, 36, 341, 54, 342, 74, 331]), { width: 6, lobes: 4 })
     .leaf(bezier([60, 328, 66, 321, 78, 318, 88, 321]), { width: 4.4, lobes: 4 });
   const gilt: Print = { foil: paleFoil(sheet), ground: '#faf6ee', gap: 0.8, shadeOpacity: 0.18 };
@@ -177,9 +180,9 @@ function ground(sheet: Sheet): string {
     const [y, half] = [371.5 + i * 1.5, 126 - i * 9.5];
     lines += `M${nums(TRUNK_X - half, y)}H${fix(TRUNK_X + half)}`;
   }
-  const scroll = takeBurin();
+  const scroll = createBurin();
   rinceau(scroll, { from: [40, 361.4], radius: 8.4, shrink: 0.84, first: 1, width: 1.7, firstHusk: 0.7 });
-  const leaves = takeBurin();
+  const leaves = createBurin();
   for (const [x, y, x2, y2, width] of [
     [14, 371, 38, 350, 9.6],
     [92, 371, 116, 362, 6.4],

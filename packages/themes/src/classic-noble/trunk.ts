@@ -1,6 +1,6 @@
 import type { Point } from '../drawing/curve.ts';
 import { nums, type Sheet, tag } from '../drawing/svg.ts';
-import { bezier, closedShape, lerp, measureAlong, openLine, shares, swelled } from './engraving/geometry.ts';
+import { bezier, closedShape, lerp, measureAlong, openLine, shares, swelledOutline } from './engraving/geometry.ts';
 import { TRUNK_X } from './tree-kit.ts';
 
 /** From the tip of the leader to the ground; stems are hatched below the knee and fine above it. */
@@ -50,7 +50,7 @@ export function leader(sheet: Sheet): string {
   const height = KNEE + 4 - TIP;
   const part = (side: 1 | -1, paint: StemPaint, from = 0, to = 1) =>
     tag('path', {
-      d: swelled(
+      d: swelledOutline(
         shares(Math.max(4, Math.round((to - from) * 66))).map(t => twist(side, TIP + lerp(from, to, t) * height)),
         t => lerp(1.5, 5.4, lerp(from, to, t)),
       ),
@@ -91,7 +91,7 @@ function strand(side: 1 | -1): readonly Point[] {
 function toe(side: 1 | -1, { fill, line }: StemPaint): string {
   const x = (out: number) => TRUNK_X + side * out;
   const way = bezier([x(9), 360, x(13), 368, x(22), 367, x(44), 369.6], 8);
-  return tag('path', { d: swelled(way, t => 5 * (1 - t) + 0.4), fill, stroke: line, 'stroke-width': 0.6 });
+  return tag('path', { d: swelledOutline(way, t => 5 * (1 - t) + 0.4), fill, stroke: line, 'stroke-width': 0.6 });
 }
 
 /** A stem: its path and its paint. */

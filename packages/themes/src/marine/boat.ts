@@ -1,7 +1,7 @@
 import { cubic, type Point, polyline, smoothPath } from '../drawing/curve.ts';
 import { fix, nums, type Sheet, tag } from '../drawing/svg.ts';
 import { lerp } from './noise.ts';
-import { along, touch } from './outline.ts';
+import { along, brushStroke } from './outline.ts';
 
 /** A sail by its three edges: up along one, down along the other, back along the foot. */
 interface Sail {
@@ -161,7 +161,7 @@ function pennant(): string {
 }
 
 /** Water that covers the foot of the hull, so that the boat floats in it and not on it. */
-export function lap(): string {
+export function hullWater(): string {
   const crest = Array.from({ length: 25 }, (_, i): Point => {
     const t = i / 24;
     return [-84 + t * 160, 3.7 + (Math.sin(i * 1.7) * 0.8 + Math.sin(i * 0.63) * 0.7) * Math.sin(Math.PI * t)];
@@ -191,7 +191,7 @@ export function boatMirror(): string {
     const left = (isHull ? -86 + i * 5 : -74 * (1 - t) ** 0.8 - 3) + drift;
     const right = (isHull ? 84 - i * 9 : 66 * (1 - t) ** 1.05 + 3) + drift;
     return tag('path', {
-      d: touch(left, right, 6 + t ** 1.2 * 104, 2.6 + t * 2.2),
+      d: brushStroke(left, right, 6 + t ** 1.2 * 104, 2.6 + t * 2.2),
       fill: isHull ? '#1f5f79' : '#fffaf0',
       opacity: fix(isHull ? 0.55 - 0.1 * i : 0.62 * (1 - t) + 0.08),
     });

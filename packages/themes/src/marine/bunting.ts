@@ -1,7 +1,7 @@
 import { type Point, polyline } from '../drawing/curve.ts';
 import { posed, tag } from '../drawing/svg.ts';
 import { FLAG_COLOURS, flagEdge, flagOf } from './flags.ts';
-import { lengths, onLine } from './outline.ts';
+import { lengths, pointOnLine } from './outline.ts';
 
 /** One letter's signal flag, its upper left corner at the origin; empty for a character without one. */
 export function flag(letter: string, side: number): string {
@@ -26,7 +26,7 @@ export function bunting(line: readonly Point[], word: string, side: number): str
   const pitch = side * 1.42;
   const start = (total - pitch * (word.length - 1)) / 2;
   const flags = [...word].map((letter, i) => {
-    const { x, y, turn } = onLine(line, (start + i * pitch) / total);
+    const { x, y, turn } = pointOnLine(line, (start + i * pitch) / total);
     return posed({ x, y, rotate: turn + Math.sin(i * 1.7) * 4 }, posed({ x: -side / 2 }, flag(letter, side)));
   });
   const rope = tag('path', { d: polyline(line), fill: 'none', stroke: '#6d8791', 'stroke-width': 1.1 });

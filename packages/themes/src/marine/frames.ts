@@ -2,14 +2,14 @@ import { cubic, type Point } from '../drawing/curve.ts';
 import { createSheet, document, posed, type Sheet, tag } from '../drawing/svg.ts';
 import { farGulls } from './bird.ts';
 import { bunting } from './bunting.ts';
-import { cluster } from './finds/cluster.ts';
-import { seaFan } from './finds/coral.ts';
-import { bubble, pearl } from './finds/drift.ts';
 import { boatAfloat } from './hero.ts';
 import { along } from './outline.ts';
 import { knot, loversKnot } from './rope.ts';
 import { wash } from './sea/wash.ts';
-import { bands, crests, falling, glitter, islands } from './sea/water.ts';
+import { bands, crests, glitter, islands, verticalGradient } from './sea/water.ts';
+import { cluster } from './sea-life/cluster.ts';
+import { seaFan } from './sea-life/coral.ts';
+import { bubble, pearl } from './sea-life/drift.ts';
 import { PLAYER_FRAME } from './settings.ts';
 
 const PAPER = '#f4f9fa';
@@ -191,7 +191,7 @@ export function slate(): string {
       y: horizon,
       width,
       height: height - horizon,
-      fill: falling(sheet, horizon, height, [
+      fill: verticalGradient(sheet, horizon, height, [
         [0, '#7fa0a8'],
         [0.2, '#467a8d'],
         [1, '#143c51'],
@@ -224,7 +224,7 @@ function duskSky(
     [0.4, '#f4cdb2', 0.4],
     [1, '#f4cdb2', 0],
   ]);
-  const air = falling(sheet, 0, horizon, [
+  const air = verticalGradient(sheet, 0, horizon, [
     [0, '#143b4f'],
     [0.45, '#1d4c62'],
     [0.74, '#2f6479'],

@@ -111,7 +111,7 @@ export function childrenOf(nodes: readonly Growth[]): number[][] {
 }
 
 /** Keeps the nodes that `keeps` selects and all their ancestors, in order. */
-export function kept(nodes: readonly Growth[], keeps: (i: number) => boolean): Growth[] {
+export function keepNodes(nodes: readonly Growth[], keeps: (i: number) => boolean): Growth[] {
   const stays = nodes.map(() => false);
   nodes.forEach((_, i) => {
     if (!keeps(i)) return;
@@ -145,11 +145,11 @@ export function pruned(nodes: readonly Growth[], steps: number): Growth[] {
   nodes.forEach(({ parent }, i) => {
     falls[i] = i > 0 && (falls[parent] === true || isStub(i));
   });
-  return kept(nodes, i => falls[i] === false);
+  return keepNodes(nodes, i => falls[i] === false);
 }
 
 /** Moves every node of an unforked stretch toward its neighbors, so that limbs look smooth. */
-export function supple(nodes: readonly Growth[], rounds: number, from = 1): Growth[] {
+export function smoothNodes(nodes: readonly Growth[], rounds: number, from = 1): Growth[] {
   const children = childrenOf(nodes);
   const bent = nodes.map(node => ({ ...node }));
   for (let round = 0; round < rounds; round += 1)
@@ -165,7 +165,7 @@ export function supple(nodes: readonly Growth[], rounds: number, from = 1): Grow
 }
 
 /** The number of twig ends each node carries. */
-export function loads(nodes: readonly Growth[]): number[] {
+export function twigCounts(nodes: readonly Growth[]): number[] {
   const children = childrenOf(nodes);
   const load = nodes.map(() => 0);
   for (let i = nodes.length - 1; i >= 0; i -= 1) {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Point } from '../drawing/curve.ts';
-import { chains, childrenOf, grow, kept, loads, pruned } from './growth.ts';
+import { chains, childrenOf, grow, keepNodes, pruned, twigCounts } from './growth.ts';
 import { PLACES } from './tree-places.ts';
 import { grown, nearest } from './tree-wood.ts';
 
@@ -26,7 +26,7 @@ it('grows toward food until it is consumed', () => {
 
 it('computes the load of each node, and splits at forks', () => {
   expect(childrenOf(FORK)).toEqual([[1], [2, 3], [], [4], []]);
-  expect(loads(FORK)).toEqual([2, 2, 1, 1, 1]);
+  expect(twigCounts(FORK)).toEqual([2, 2, 1, 1, 1]);
   expect(chains(FORK, () => 1).map(({ nodes, isTip }) => [nodes, isTip])).toEqual([
     [[0, 1], false],
     [[1, 2], true],
@@ -35,7 +35,7 @@ it('computes the load of each node, and splits at forks', () => {
 });
 
 it('keeps what stays connected to its root, and prunes a stub next to a longer twig', () => {
-  expect(kept(FORK, i => i === 2).map(({ parent }) => parent)).toEqual([-1, 0, 1]);
+  expect(keepNodes(FORK, i => i === 2).map(({ parent }) => parent)).toEqual([-1, 0, 1]);
   expect(pruned(FORK, 1)).toHaveLength(4);
 });
 

@@ -1,5 +1,5 @@
 import { createSheet, document, posed, type Sheet } from '../drawing/svg.ts';
-import { boat, boatMirror, lap } from './boat.ts';
+import { boat, boatMirror, hullWater } from './boat.ts';
 import { type Coast, coast } from './sea/scene.ts';
 import type { Island } from './sea/water.ts';
 import { BOAT_BOX, HERO_SETTINGS, type HeroWidth } from './settings.ts';
@@ -36,7 +36,7 @@ export function hero(width: HeroWidth): string {
 
 /** The boat at rest in the water with its reflection, foot of the mast at the origin. */
 export function boatAfloat(sheet: Sheet): string {
-  return boat(sheet, [44, -58]) + lap() + boatMirror();
+  return boat(sheet, [44, -58]) + hullWater() + boatMirror();
 }
 
 /** The boat alone, to be placed on the water by the page; the couple's flags are drawn above it. */

@@ -1,5 +1,5 @@
 import { cubic, type Point } from '../drawing/curve.ts';
-import { along, lengths, onLine } from './outline.ts';
+import { along, lengths, pointOnLine } from './outline.ts';
 
 /** A flag on the boat: its letter, the middle of its upper edge, its rotation (degrees) and side, in px of the boat. */
 export interface HoistedFlag {
@@ -58,7 +58,7 @@ export function spelled(name: string): string {
  * Dresses the boat: the first name climbs from the bow, the second descends to the stern. If a name cannot be spelled,
  * the other one is shown alone; if neither can, the wish for a pleasant voyage takes both lines.
  */
-export function dressed(names: readonly string[]): readonly [Hoist, Hoist] {
+export function hoistNames(names: readonly string[]): readonly [Hoist, Hoist] {
   const words = names.slice(0, 2).map(spelled);
   const [first = '', second = ''] = words;
   const none = first === '' && second === '';
@@ -76,7 +76,7 @@ function hoisted(line: readonly Point[], word: string, before: number, after: nu
   const pitch = Math.min(side * WIDE_PITCH, room / Math.max(1, word.length));
   const start = before + (room - pitch * (word.length - 1)) / 2;
   const flags = [...word].map((letter, i) => {
-    const { x, y, turn } = onLine(line, (start + i * pitch) / total);
+    const { x, y, turn } = pointOnLine(line, (start + i * pitch) / total);
     return { letter, x, y, turn: turn + Math.sin(i * 1.7) * 4, side };
   });
   return { line, flags };

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { flagEdge, flagOf } from './flags.ts';
-import { dressed, MOST_FLAGS, PLEASANT_VOYAGE, spelled } from './hoist.ts';
+import { hoistNames, MOST_FLAGS, PLEASANT_VOYAGE, spelled } from './hoist.ts';
 
 const ALPHABET = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
 const word = (letters: readonly { readonly letter: string }[]) => letters.map(({ letter }) => letter).join('');
@@ -43,25 +43,25 @@ describe('spelled', () => {
 
 describe('dressed', () => {
   it('hoists the first name from the bow and the second to the stern', () => {
-    const [bow, stern] = dressed(['Haruto', 'Yui']);
+    const [bow, stern] = hoistNames(['Haruto', 'Yui']);
     expect(word(bow.flags)).toBe('HARUTO');
     expect(word(stern.flags)).toBe('YUI');
   });
 
   it('wishes a pleasant voyage on both lines if neither name can be spelled', () => {
-    expect(dressed(['千尋', '翔']).map(({ flags }) => word(flags))).toEqual([PLEASANT_VOYAGE, PLEASANT_VOYAGE]);
-    expect(dressed([]).map(({ flags }) => word(flags))).toEqual([PLEASANT_VOYAGE, PLEASANT_VOYAGE]);
+    expect(hoistNames(['千尋', '翔']).map(({ flags }) => word(flags))).toEqual([PLEASANT_VOYAGE, PLEASANT_VOYAGE]);
+    expect(hoistNames([]).map(({ flags }) => word(flags))).toEqual([PLEASANT_VOYAGE, PLEASANT_VOYAGE]);
   });
 
   it('leaves the line of a name empty that cannot be spelled if the other can', () => {
-    expect(dressed(['千尋', 'Sakurako']).map(({ flags }) => word(flags))).toEqual(['', 'SAKURAKO']);
+    expect(hoistNames(['千尋', 'Sakurako']).map(({ flags }) => word(flags))).toEqual(['', 'SAKURAKO']);
   });
 
   it('keeps every flag on its line without overlaps, for any names', () => {
     const name = fc.string({ unit: fc.constantFrom(...ALPHABET, '-', ' ', 'é'), maxLength: 40 });
     fc.assert(
       fc.property(name, name, (one, other) => {
-        for (const { line, flags } of dressed([one, other])) {
+        for (const { line, flags } of hoistNames([one, other])) {
           const ys = line.map(([, y]) => y);
           flags.forEach(({ x, y, side }, i) => {
             expect(y).toBeGreaterThan(Math.min(...ys));

@@ -2,12 +2,12 @@ import { cubic } from '../drawing/curve.ts';
 import { createSheet, document, posed, type Sheet, tag } from '../drawing/svg.ts';
 import { farGulls, gull } from './bird.ts';
 import { bunting } from './bunting.ts';
-import { cluster, handful } from './finds/cluster.ts';
 import { boatAfloat } from './hero.ts';
 import { along } from './outline.ts';
 import { knot, loversKnot } from './rope.ts';
 import { type Coast, coast } from './sea/scene.ts';
-import { bands, crests, falling, glitter, islands, type Water } from './sea/water.ts';
+import { bands, crests, glitter, islands, verticalGradient, type Water } from './sea/water.ts';
+import { cluster, smallCluster } from './sea-life/cluster.ts';
 
 const PAPER = '#f4f9fa';
 
@@ -43,7 +43,7 @@ export function errorScene(): string {
       tag('g', { mask }, coast(sheet, scene)),
       posed({ x: 316, y: 376, rotate: -14, scale: 1.3 }, bottle(sheet)),
       posed({ x: 520, y: 354, scale: 1.9 }, gull(sheet)),
-      posed({ x: 172, y: 402, scale: 0.9 }, handful(sheet)),
+      posed({ x: 172, y: 402, scale: 0.9 }, smallCluster(sheet)),
     ),
   );
 }
@@ -116,13 +116,13 @@ function letterRoll(sheet: Sheet): string {
 
 /** Sky and water without washes, for pictures with few colors. */
 function plainSea(sheet: Sheet, { width, horizon, to }: Water, sunX: number): string {
-  const sky = falling(sheet, 0, horizon, [
+  const sky = verticalGradient(sheet, 0, horizon, [
     [0, PAPER],
     [0.5, '#e6f1f5'],
     [0.8, '#f4f0ea'],
     [1, '#fbe4d5'],
   ]);
-  const water = falling(sheet, horizon, to, [
+  const water = verticalGradient(sheet, horizon, to, [
     [0, '#8abccb'],
     [0.35, '#bddee3'],
     [1, '#e6f3f2'],
@@ -146,7 +146,7 @@ function plainSea(sheet: Sheet, { width, horizon, to }: Water, sunX: number): st
 export function mailHeader(): string {
   const sheet = createSheet();
   const water: Water = { width: 600, horizon: 104, to: 160 };
-  const foot = falling(sheet, 132, 160, [
+  const foot = verticalGradient(sheet, 132, 160, [
     [0, PAPER, 0],
     [1, PAPER],
   ]);

@@ -18,7 +18,7 @@ export function lengths(line: readonly Point[]): number[] {
 }
 
 /** A point on a line at a share (0–1) of its length, and the direction there in degrees. */
-export function onLine(
+export function pointOnLine(
   line: readonly Point[],
   share: number,
 ): { readonly x: number; readonly y: number; readonly turn: number } {
@@ -37,7 +37,7 @@ export function onLine(
 }
 
 /** The same line with points at equal distances. */
-export function evenly(line: readonly Point[], step: number): Point[] {
+export function evenlySpaced(line: readonly Point[], step: number): Point[] {
   const count = Math.max(1, Math.ceil((lengths(line).at(-1) ?? 0) / step));
   const far = lengths(line);
   const total = far.at(-1) ?? 0;
@@ -69,7 +69,7 @@ export function ribbon(line: readonly Point[], width: (share: number) => number)
 }
 
 /** A lens-shaped brush stroke from `x0` to `x1`, `height` thick. */
-export function touch(x0: number, x1: number, y: number, height: number): string {
+export function brushStroke(x0: number, x1: number, y: number, height: number): string {
   const width = x1 - x0;
   return `M${nums(x0, y)}Q${nums(x0 + width * 0.35, y - height)} ${nums(x1, y + height * 0.2)}Q${nums(x0 + width * 0.6, y + height)} ${nums(x0, y)}Z`;
 }

@@ -1,6 +1,6 @@
 import { type Point, smoothPath } from '../drawing/curve.ts';
 import { nums, tag } from '../drawing/svg.ts';
-import { evenly, lengths } from './outline.ts';
+import { evenlySpaced, lengths } from './outline.ts';
 
 /** The colors of a rope: yarn, edge, strands. */
 export const HEMP = { body: '#f6ead9', edge: '#b99f83', lay: '#c9b197' } as const;
@@ -13,7 +13,7 @@ export interface Gap {
 
 /** One length of laid rope, `width` thick. */
 export function rope(line: readonly Point[], width: number, gap?: Gap): string {
-  const points = evenly(line, 1.5);
+  const points = evenlySpaced(line, 1.5);
   const d = smoothPath(points.filter((_, i) => i % 3 === 0 || i === points.length - 1));
   const strokes = [
     ...(gap === undefined ? [] : [{ d, stroke: gap.colour, 'stroke-width': width + gap.width }]),
@@ -54,9 +54,9 @@ interface Pass {
 
 /** Interlaced ropes: at every crossing one is on top, and along each rope over and under alternate. */
 export function knot(lines: readonly (readonly Point[])[], width: number, paper: string): string {
-  const ropes = lines.map(line => evenly(line, 1));
+  const ropes = lines.map(line => evenlySpaced(line, 1));
   const crossings = crossingsOf(ropes);
-  const above = alternate(ropes.length, crossings);
+  const above = alternatingOrder(ropes.length, crossings);
   const half = Math.round(width * 1.15);
   const bridges = crossings.map(({ passes }, i) => {
     const { line, at } = passes[above[i] ?? 0];
@@ -70,7 +70,7 @@ export function knot(lines: readonly (readonly Point[])[], width: number, paper:
 }
 
 /** Which pass (0 or 1) is on top at each crossing. */
-export function alternate(lineCount: number, crossings: readonly Crossing[]): readonly (0 | 1)[] {
+export function alternatingOrder(lineCount: number, crossings: readonly Crossing[]): readonly (0 | 1)[] {
   const above: (0 | 1 | undefined)[] = crossings.map(() => undefined);
   for (let line = 0; line < lineCount; line += 1) {
     const visits = crossings

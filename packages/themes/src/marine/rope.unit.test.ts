@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { evenly } from './outline.ts';
-import { alternate, crossingsOf, loversKnot } from './rope.ts';
+import { evenlySpaced } from './outline.ts';
+import { alternatingOrder, crossingsOf, loversKnot } from './rope.ts';
 
 it('finds where two lines cross, and where one crosses itself', () => {
   const cross = crossingsOf([
@@ -14,7 +14,7 @@ it('finds where two lines cross, and where one crosses itself', () => {
     ],
   ]);
   expect(cross).toHaveLength(1);
-  const loop = evenly(
+  const loop = evenlySpaced(
     [
       [0, 0],
       [20, 20],
@@ -27,9 +27,9 @@ it('finds where two lines cross, and where one crosses itself', () => {
 });
 
 it('alternates over and under along the ropes of the lovers’ knot', () => {
-  const ropes = loversKnot(30, 3.1).map(line => evenly(line, 1));
+  const ropes = loversKnot(30, 3.1).map(line => evenlySpaced(line, 1));
   const crossings = crossingsOf(ropes);
-  const above = alternate(ropes.length, crossings);
+  const above = alternatingOrder(ropes.length, crossings);
   expect(crossings.length).toBeGreaterThan(5);
   for (const rope of ropes.keys()) {
     const visits = crossings

@@ -1,7 +1,7 @@
 import { type Point, smoothPath } from '../drawing/curve.ts';
 import { between, seededRandom } from '../drawing/random.ts';
 import { type Sheet, tag } from '../drawing/svg.ts';
-import { childrenOf, type Growth, grow, kept, loads, supple } from './growth.ts';
+import { childrenOf, type Growth, grow, keepNodes, smoothNodes, twigCounts } from './growth.ts';
 import { clamp, lerp } from './noise.ts';
 import { ribbon } from './outline.ts';
 import { CROWN } from './tree-kit.ts';
@@ -82,8 +82,8 @@ export function grown(): Growth[] {
     },
   });
   const { plant, ends } = reached(nodes, places);
-  return supple(
-    kept(plant, i => i < trunk.length || ends.has(i)),
+  return smoothNodes(
+    keepNodes(plant, i => i < trunk.length || ends.has(i)),
     9,
     trunk.length,
   );
@@ -130,7 +130,7 @@ interface Limb {
 /** Splits the tree into limbs: each follows its heaviest child to a tip; the others branch off. */
 function limbsOf(nodes: readonly Growth[]): Limb[] {
   const children = childrenOf(nodes);
-  const load = loads(nodes);
+  const load = twigCounts(nodes);
   const thick = (i: number) => {
     const y = nodes[i]?.y ?? 0;
     const flare = y > 300 ? ((y - 300) / 72) ** 2.6 * 11 : 0;

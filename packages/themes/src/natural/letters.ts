@@ -8,7 +8,7 @@ import { branch, foliage, SAGE } from './flora/foliage.ts';
 import { cornerSpray, edgeSpray, plantGarden, swag } from './flora/sprays.ts';
 import { archPath } from './hero.ts';
 import type { ArchWindow } from './settings.ts';
-import { petal } from './stamps/garnish.ts';
+import { petal } from './stamps/decorations.ts';
 
 /** The error page's picture, 480 × 300: the bird has brought the letter back; a few petals have fallen. */
 export function errorScene(): string {

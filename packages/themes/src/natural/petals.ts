@@ -1,7 +1,7 @@
 import { mix } from '../drawing/colour.ts';
 import { createSheet, document, posed, tag } from '../drawing/svg.ts';
 import type { ShowerKind } from '../shower-kinds.ts';
-import { PETAL_PATH } from './stamps/garnish.ts';
+import { PETAL_PATH } from './stamps/decorations.ts';
 import { HEART_PATH } from './stamps/gifts.ts';
 
 /** The washes of the petals, base to edge. */

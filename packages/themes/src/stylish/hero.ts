@@ -4,7 +4,7 @@ import { frameLine } from './frame-line.ts';
 import { AWAJI_FOOT, awajiLine, knotStroke } from './knot.ts';
 import { STYLISH_INKS } from './palette.ts';
 import { penStroke } from './pen/stroke.ts';
-import { type Couple, coupleLine } from './persons/couple.ts';
+import { type Couple, coupleLine } from './people/couple.ts';
 import { type HeroWidth, STYLISH_HERO } from './settings.ts';
 
 interface Composition {

@@ -11,7 +11,7 @@ import { distance, keptSamples, penLine, resample } from './pen/line.ts';
 import { placed } from './pen/pose.ts';
 import { penWidths } from './pen/stroke.ts';
 import { crossingCount, tied } from './pen/tied.ts';
-import { breathBetween, COUPLES, coupleLine } from './persons/couple.ts';
+import { COUPLES, coupleLine, gapBetween } from './people/couple.ts';
 import { STYLISH_PIECES } from './pieces.ts';
 import { STYLISH_FRAME, STYLISH_HERO } from './settings.ts';
 import { DISCS } from './stamps/disc.ts';
@@ -66,8 +66,8 @@ describe.each(COUPLES)('the line of %s', couple => {
   });
 
   it('draws the two close together without touching', () => {
-    expect(breathBetween(couple)).toBeGreaterThan(10);
-    expect(breathBetween(couple)).toBeLessThan(60);
+    expect(gapBetween(couple)).toBeGreaterThan(10);
+    expect(gapBetween(couple)).toBeLessThan(60);
   });
 
   it('stays within the top and bottom of the sheet', () => {

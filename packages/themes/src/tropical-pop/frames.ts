@@ -1,14 +1,14 @@
 import { cubic } from '../drawing/curve.ts';
 import { createSheet, document, posed, tag } from '../drawing/svg.ts';
 import type { Box } from '../theme-manifest.ts';
-import { minus } from './cutting/boolean.ts';
-import { movedShape, type Ring } from './cutting/outline.ts';
+import { difference } from './cutting/boolean.ts';
+import { type Ring, transformShape } from './cutting/outline.ts';
 import { growth } from './growth.ts';
 import { mosaic, type SheetPlan } from './mosaic.ts';
 import { hibiscus, plumeria } from './motifs/flowers.ts';
 import { algae, banana, frond, monstera } from './motifs/leaves.ts';
 import { disc, panel } from './motifs/sheets.ts';
-import { glued, PAINT } from './paper.ts';
+import { gluedSheet, PAINT } from './paper.ts';
 import { PLAYER_FRAME } from './settings.ts';
 
 const { line, sand, ink, pink, aqua, warm, cream, papaya, blossom, sea, accent } = PAINT;
@@ -20,7 +20,7 @@ export function corner(): string {
     [0, 0, 250, 250],
     sheet,
     mosaic(sheet, {
-      figures: { monstera: movedShape(monstera(146, 3), { x: 36, y: 122, rotate: -50 }) },
+      figures: { monstera: transformShape(monstera(146, 3), { x: 36, y: 122, rotate: -50 }) },
       sheets: [
         { x: -8, y: -8, width: 122, height: 96, paint: line, seed: 3, figures: { monstera: sand } },
         { x: 108, y: -8, width: 92, height: 82, paint: sand, seed: 4, figures: { monstera: line } },
@@ -55,22 +55,22 @@ export function cornerLeaf(): string {
   return document(
     [0, 0, 250, 250],
     sheet,
-    glued(sheet, hanging, sea, { lift: 1.6, shade: 0.1 }),
-    glued(sheet, aside, blossom, { lift: 1.6, shade: 0.1 }),
+    gluedSheet(sheet, hanging, sea, { lift: 1.6, shade: 0.1 }),
+    gluedSheet(sheet, aside, blossom, { lift: 1.6, shade: 0.1 }),
   );
 }
 
 /** A rule between sections, 360 × 44: two leaves lean away from a flower, with beads on both sides. */
 export function divider(): string {
   const sheet = createSheet();
-  const leaf = glued(
+  const leaf = gluedSheet(
     sheet,
     algae(cubic(0, 0, 20, -5, 46, -5, 74, 3), { fingers: 5, length: 15, width: 4.2, seed: 4, bend: 2 }),
     line,
     { lift: 1.3, rim: 0.4 },
   );
   const bead = (x: number, radius: number, fill: string) =>
-    glued(sheet, [disc([x, 0], radius, 2, radius * 0.05)], fill, { lift: 1.1, rim: 0.4, tolerance: 0.12 });
+    gluedSheet(sheet, [disc([x, 0], radius, 2, radius * 0.05)], fill, { lift: 1.1, rim: 0.4, tolerance: 0.12 });
   const half = leaf + bead(92, 4.2, warm) + bead(110, 3.2, papaya) + bead(125, 2.4, aqua);
   return document(
     [0, 0, 360, 44],
@@ -108,8 +108,8 @@ export function playerFrame(): string {
   // The video's rectangle is cut out, so that nothing can ever cover a face.
   const around = sheet.mask(tag('rect', { width, height, fill: '#fff' }) + tag('rect', { ...video, fill: '#000' }));
   const leaves = [
-    glued(sheet, movedShape(banana(150, 30, 5), { x: 60, y: 60, rotate: 118 }), sea, { lift: 3 }),
-    glued(sheet, movedShape(banana(150, 30, 9), { x: 1316, y: 756, rotate: -62 }), sea, { lift: 3 }),
+    gluedSheet(sheet, transformShape(banana(150, 30, 5), { x: 60, y: 60, rotate: 118 }), sea, { lift: 3 }),
+    gluedSheet(sheet, transformShape(banana(150, 30, 9), { x: 1316, y: 756, rotate: -62 }), sea, { lift: 3 }),
   ];
   return document(
     [0, 0, width, height],
@@ -119,7 +119,11 @@ export function playerFrame(): string {
       { mask: around },
       ...leaves,
       mosaic(sheet, { figures: frameFigures(), sheets: FRAME_SHEETS, lift: 3, loose: 3 }),
-      glued(sheet, minus([panel(grown(video, 20), 4, 2.6)], rectangle(video)), cream, { lift: 4, rim: 0, shade: 0.24 }),
+      gluedSheet(sheet, difference([panel(grown(video, 20), 4, 2.6)], rectangle(video)), cream, {
+        lift: 4,
+        rim: 0,
+        shade: 0.24,
+      }),
       posed({ x: 24, y: 791 }, hibiscus(sheet, 21, { seed: 3, rotate: -10, lift: 1.4 })),
       posed({ x: 60, y: 797 }, plumeria(sheet, 15, { fill: blossom, rotate: 20 })),
       posed({ x: 1351, y: 24 }, hibiscus(sheet, 21, { seed: 6, rotate: 14, stamen: 120, lift: 1.4 })),
@@ -144,8 +148,8 @@ function frameFigures(): Readonly<Record<FrameFigure, ReturnType<typeof frond>>>
     seed: 7,
     droop: 0,
   });
-  const upper = [...movedShape(palm, { x: 26, y: 30 }), ...movedShape(down, { x: 26, y: 36 })];
-  return { upper, lower: movedShape(upper, { x: 1376, y: 816, rotate: 180 }) };
+  const upper = [...transformShape(palm, { x: 26, y: 30 }), ...transformShape(down, { x: 26, y: 36 })];
+  return { upper, lower: transformShape(upper, { x: 1376, y: 816, rotate: 180 }) };
 }
 
 function grown({ x, y, width, height }: Box, by: number): Box {

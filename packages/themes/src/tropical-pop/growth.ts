@@ -1,8 +1,8 @@
 import { cubic } from '../drawing/curve.ts';
 import type { Sheet } from '../drawing/svg.ts';
-import { through } from './cutting/outline.ts';
+import { outlineThrough } from './cutting/outline.ts';
 import { algae } from './motifs/leaves.ts';
-import { glued, PAINT } from './paper.ts';
+import { gluedSheet, PAINT } from './paper.ts';
 
 /** A pale dune with three sea leaves, rooted in the lower right of 320 × 380. */
 export function growth(sheet: Sheet): string {
@@ -15,7 +15,7 @@ export function growth(sheet: Sheet): string {
   });
   const slim = algae(cubic(330, 350, 318, 300, 326, 250, 314, 190), { fingers: 5, length: 48, width: 10, seed: 9 });
   const low = algae(cubic(150, 352, 158, 330, 148, 304, 160, 276), { fingers: 4, length: 32, width: 7.4, seed: 5 });
-  const dune = through([
+  const dune = outlineThrough([
     [84, 371, 1],
     [124, 344],
     [190, 334],
@@ -26,9 +26,9 @@ export function growth(sheet: Sheet): string {
     [160, 370],
   ]);
   return (
-    glued(sheet, tall, PAINT.sea, { lift: 2, shade: 0.12 }) +
-    glued(sheet, slim, PAINT.blossom, { lift: 2, shade: 0.12 }) +
-    glued(sheet, low, PAINT.papaya, { lift: 2, shade: 0.14 }) +
-    glued(sheet, [dune], PAINT.warm, { lift: 2.6, shade: 0.18 })
+    gluedSheet(sheet, tall, PAINT.sea, { lift: 2, shade: 0.12 }) +
+    gluedSheet(sheet, slim, PAINT.blossom, { lift: 2, shade: 0.12 }) +
+    gluedSheet(sheet, low, PAINT.papaya, { lift: 2, shade: 0.14 }) +
+    gluedSheet(sheet, [dune], PAINT.warm, { lift: 2.6, shade: 0.18 })
   );
 }

@@ -1,6 +1,6 @@
 import { type Cubic, cubic } from '../drawing/curve.ts';
 import type { Pose } from '../drawing/svg.ts';
-import { movedShape, type Shape } from './cutting/outline.ts';
+import { type Shape, transformShape } from './cutting/outline.ts';
 import type { MosaicPlan } from './mosaic.ts';
 import { algae, frond, monstera } from './motifs/leaves.ts';
 import { disc, rays } from './motifs/sheets.ts';
@@ -35,16 +35,19 @@ const { line, sand, ink, pink, aqua, warm, cream, papaya, blossom, sea, accent }
 
 const sun = (x: number, y: number, radius: number): Pick<HeroPlan['figures'], 'sun' | 'rays'> => ({
   sun: [disc([x, y], radius, 4, radius / 50)],
-  rays: movedShape(rays({ inner: radius * 1.19, outer: radius * 2.08, count: 20, seed: 4, share: 0.52 }), { x, y }),
+  rays: transformShape(rays({ inner: radius * 1.19, outer: radius * 2.08, count: 20, seed: 4, share: 0.52 }), { x, y }),
 });
 
-const leaf = (length: number, pose: Pose): Shape => movedShape(monstera(length, 3), pose);
+const leaf = (length: number, pose: Pose): Shape => transformShape(monstera(length, 3), pose);
 
 const palm = (spine: Cubic, length: number, pose: Pose): Shape =>
-  movedShape(frond(spine, { sickles: 15, length, width: length * 0.14, seed: 4, droop: length * 0.13 }), pose);
+  transformShape(frond(spine, { sickles: 15, length, width: length * 0.14, seed: 4, droop: length * 0.13 }), pose);
 
 const coral = (size: number, pose: Pose): Shape =>
-  movedShape(algae(cubic(0, 0, 10, -50, -8, -104, 6, -160), { width: 8.6, seed: 8 }), { ...pose, scale: size / 160 });
+  transformShape(algae(cubic(0, 0, 10, -50, -8, -104, 6, -160), { width: 8.6, seed: 8 }), {
+    ...pose,
+    scale: size / 160,
+  });
 
 /** The picture without a photo, per width. */
 export const HERO_PLANS: Readonly<Record<HeroWidth, HeroPlan>> = {

@@ -1,7 +1,7 @@
 import { cubic } from '../drawing/curve.ts';
 import { createSheet, document, posed, type Sheet, tag } from '../drawing/svg.ts';
 import type { Box } from '../theme-manifest.ts';
-import { minus, union } from './cutting/boolean.ts';
+import { difference, union } from './cutting/boolean.ts';
 import { finger, strip } from './cutting/outline.ts';
 import { cut } from './cutting/scissors.ts';
 import { HERO_PLANS, type HeroPlan, PHOTO_PLANS } from './hero-plans.ts';
@@ -10,7 +10,7 @@ import { hibiscus } from './motifs/flowers.ts';
 import { pineapple } from './motifs/pineapple.ts';
 import { panel } from './motifs/sheets.ts';
 import { claws, toucan } from './motifs/toucan.ts';
-import { glued, PAINT } from './paper.ts';
+import { gluedSheet, PAINT } from './paper.ts';
 import { HERO_SETTINGS, type HeroSetting, type HeroWidth } from './settings.ts';
 
 /** The hero picture: a mosaic of painted sheets, leaves that change color from sheet to sheet, a toucan in front. */
@@ -18,7 +18,7 @@ export function hero(width: HeroWidth): string {
   const { width: w, height }: HeroSetting = HERO_SETTINGS[width];
   const plan = HERO_PLANS[width];
   const sheet = createSheet();
-  return document([0, 0, w, height], sheet, mosaic(sheet, plan), inFront(sheet, plan));
+  return document([0, 0, w, height], sheet, mosaic(sheet, plan), foreground(sheet, plan));
 }
 
 /** The same scene around an empty window, placed over the couple's photo, which is one of the sheets. */
@@ -27,13 +27,14 @@ export function heroAroundPhoto(width: HeroWidth): string {
   const plan = PHOTO_PLANS[width];
   const sheet = createSheet();
   const opening = panel(window, 12, plan.loose * 0.6);
-  const mat = minus([panel(grown(window, plan.lift * 3), 14, plan.loose * 0.7)], opening);
+  const mat = difference([panel(grown(window, plan.lift * 3), 14, plan.loose * 0.7)], opening);
   // The window is cut out of everything behind the mat, so that only the photo is visible in it.
   const around = sheet.mask(
     tag('rect', { width: w, height, fill: '#fff' }) + tag('path', { d: cut([opening]), fill: '#000' }),
   );
-  const behind = mosaic(sheet, plan) + glued(sheet, mat, PAINT.cream, { lift: plan.lift * 1.3, rim: 0, shade: 0.26 });
-  return document([0, 0, w, height], sheet, tag('g', { mask: around }, behind), inFront(sheet, plan));
+  const behind =
+    mosaic(sheet, plan) + gluedSheet(sheet, mat, PAINT.cream, { lift: plan.lift * 1.3, rim: 0, shade: 0.26 });
+  return document([0, 0, w, height], sheet, tag('g', { mask: around }, behind), foreground(sheet, plan));
 }
 
 function grown({ x, y, width, height }: Box, by: number): Box {
@@ -41,7 +42,7 @@ function grown({ x, y, width, height }: Box, by: number): Box {
 }
 
 /** What is in front of the sheets: branch, bird, flower, fruit. */
-export function inFront(sheet: Sheet, plan: HeroPlan): string {
+export function foreground(sheet: Sheet, plan: HeroPlan): string {
   const { branch, bird, hibiscus: flower, pineapple: fruit } = plan;
   return [
     branch === undefined ? '' : bough(sheet, branch),
@@ -66,5 +67,5 @@ function bough(sheet: Sheet, { from, to, width }: NonNullable<HeroPlan['branch']
     [width * 0.5, width * 0.34],
     -4,
   );
-  return glued(sheet, union(limb, twig), PAINT.ink, { lift: 3 });
+  return gluedSheet(sheet, union(limb, twig), PAINT.ink, { lift: 3 });
 }

@@ -1,17 +1,17 @@
 import { cubic } from '../drawing/curve.ts';
 import { createSheet, document, posed, type Sheet, tag } from '../drawing/svg.ts';
 import { union } from './cutting/boolean.ts';
-import { moved, movedShape, strip } from './cutting/outline.ts';
+import { strip, transformRing, transformShape } from './cutting/outline.ts';
 import { cut } from './cutting/scissors.ts';
 import { growth } from './growth.ts';
-import { inFront } from './hero.ts';
+import { foreground } from './hero.ts';
 import { HERO_PLANS } from './hero-plans.ts';
 import { mosaic } from './mosaic.ts';
 import { hibiscus, plumeria } from './motifs/flowers.ts';
 import { algae, frond, monstera } from './motifs/leaves.ts';
 import { disc, panel, rays } from './motifs/sheets.ts';
 import { claws, TOUCAN_FEET, type ToucanPose, toucan } from './motifs/toucan.ts';
-import { glued, PAINT } from './paper.ts';
+import { gluedSheet, PAINT } from './paper.ts';
 import { PETAL } from './stamps/gifts.ts';
 
 const { line, sand, ink, pink, aqua, warm, cream, papaya, blossom, sea, accent, paper } = PAINT;
@@ -51,10 +51,10 @@ export function errorScene(): string {
     sheet,
     mosaic(sheet, {
       figures: {
-        monstera: movedShape(monstera(150, 3), { x: 84, y: 216, rotate: -52 }),
-        rays: movedShape(rays({ inner: 30, outer: 54, count: 18, seed: 4, share: 0.52 }), { x: 298, y: 118 }),
+        monstera: transformShape(monstera(150, 3), { x: 84, y: 216, rotate: -52 }),
+        rays: transformShape(rays({ inner: 30, outer: 54, count: 18, seed: 4, share: 0.52 }), { x: 298, y: 118 }),
         sun: [disc([298, 118], 25, 4, 0.6)],
-        frond: movedShape(fern, { x: 128, y: 298, rotate: -4 }),
+        frond: transformShape(fern, { x: 128, y: 298, rotate: -4 }),
       },
       sheets: [
         { x: 56, y: 88, width: 98, height: 96, paint: line, seed: 3, figures: { monstera: sand } },
@@ -79,7 +79,7 @@ export function errorScene(): string {
       { transform: 'rotate(15 404 224)' },
       mosaic(sheet, {
         figures: {
-          coral: movedShape(algae(cubic(0, 0, 10, -50, -8, -104, 6, -160), { width: 8.6, seed: 8 }), {
+          coral: transformShape(algae(cubic(0, 0, 10, -50, -8, -104, 6, -160), { width: 8.6, seed: 8 }), {
             x: 404,
             y: 262,
             scale: 0.46,
@@ -121,11 +121,11 @@ export function mailHeader(): string {
     tag('rect', { width: 600, height: 160, fill: paper }),
     mosaic(sheet, {
       figures: {
-        monstera: movedShape(monstera(160, 3), { x: 34, y: 118, rotate: -30 }),
-        rays: movedShape(rays({ inner: 36, outer: 62, count: 18, seed: 4, share: 0.52 }), { x: 200, y: 14 }),
+        monstera: transformShape(monstera(160, 3), { x: 34, y: 118, rotate: -30 }),
+        rays: transformShape(rays({ inner: 36, outer: 62, count: 18, seed: 4, share: 0.52 }), { x: 200, y: 14 }),
         sun: [disc([200, 14], 29, 4, 0.6)],
-        frond: movedShape(fern, { x: 392, y: 100, rotate: -6 }),
-        coral: movedShape(algae(cubic(0, 0, 10, -50, -8, -104, 6, -160), { width: 8.6, seed: 8 }), {
+        frond: transformShape(fern, { x: 392, y: 100, rotate: -6 }),
+        coral: transformShape(algae(cubic(0, 0, 10, -50, -8, -104, 6, -160), { width: 8.6, seed: 8 }), {
           x: 564,
           y: 132,
           rotate: 6,
@@ -144,7 +144,7 @@ export function mailHeader(): string {
       lift: 2.6,
       loose: 2.4,
     }),
-    glued(sheet, [strip(cubic(216, 112, 270, 106, 330, 116, 408, 104), t => 4 - 1.6 * t)], ink, { lift: 2 }),
+    gluedSheet(sheet, [strip(cubic(216, 112, 270, 106, 330, 116, 408, 104), t => 4 - 1.6 * t)], ink, { lift: 2 }),
     birdAt(sheet, { x: 286, y: 110, scale: 0.37 }, { nod: -4 }),
     posed({ x: 234, y: 122 }, hibiscus(sheet, 27, { seed: 3 })),
     posed({ x: 486, y: 120 }, plumeria(sheet, 20, { fill: cream, rotate: 12 })),
@@ -159,7 +159,7 @@ export function linkPreview(): string {
     [0, 0, 1200, 630],
     sheet,
     tag('rect', { width: 1200, height: 630, fill: paper }),
-    posed({ scale: 0.875 }, mosaic(sheet, plan), inFront(sheet, plan)),
+    posed({ scale: 0.875 }, mosaic(sheet, plan), foreground(sheet, plan)),
     posed({ x: 988, y: 386, scale: 0.66 }, growth(sheet)),
   );
 }
@@ -182,7 +182,7 @@ export function vignette(): string {
       [96, 160, -30, cream],
     ] as const
   ).map(([x, y, rotate, paint]) =>
-    glued(sheet, [moved(PETAL, { x, y, rotate, scale: 1.1 })], paint, { lift: 1.4, rim: 0.4 }),
+    gluedSheet(sheet, [transformRing(PETAL, { x, y, rotate, scale: 1.1 })], paint, { lift: 1.4, rim: 0.4 }),
   );
   const branch = union(
     strip(cubic(-8, 304, 80, 292, 200, 312, 308, 296), t => 6 - 1.5 * Math.abs(t - 0.5)),
@@ -193,10 +193,10 @@ export function vignette(): string {
     sheet,
     mosaic(sheet, {
       figures: {
-        rays: movedShape(rays({ inner: 62, outer: 112, count: 22, seed: 4, share: 0.5 }), { x: 150, y: 96 }),
+        rays: transformShape(rays({ inner: 62, outer: 112, count: 22, seed: 4, share: 0.5 }), { x: 150, y: 96 }),
         sun: [disc([150, 96], 52, 4, 1)],
-        monstera: movedShape(monstera(190, 3), { x: 2, y: 250, rotate: -62 }),
-        frond: movedShape(fern, { x: 20, y: 420, rotate: -6 }),
+        monstera: transformShape(monstera(190, 3), { x: 2, y: 250, rotate: -62 }),
+        frond: transformShape(fern, { x: 20, y: 420, rotate: -6 }),
       },
       sheets: [
         { x: 4, y: 4, width: 112, height: 196, paint: line, seed: 3, figures: { rays: aqua, monstera: sand } },
@@ -226,7 +226,7 @@ export function vignette(): string {
       loose: 2.6,
     }),
     ...petals,
-    glued(sheet, branch, ink, { lift: 2.6 }),
+    gluedSheet(sheet, branch, ink, { lift: 2.6 }),
     birdAt(sheet, { x: 226, y: 302, scale: 0.4, isMirrored: true }, { nod: -8, lift: 4 }),
     birdAt(sheet, { x: 74, y: 300, scale: 0.4 }, { nod: -8, lift: 4 }),
     posed({ x: 46, y: 342, rotate: -8 }, hibiscus(sheet, 42, { seed: 3 })),

@@ -40,7 +40,7 @@ export interface Glue extends Snip {
 }
 
 /** One cut sheet: hard shadow to the lower right, pale rim to the upper left, flat color. */
-export function glued(sheet: Sheet, shape: Shape, fill: string, glue: Glue = {}): string {
+export function gluedSheet(sheet: Sheet, shape: Shape, fill: string, glue: Glue = {}): string {
   return gluedPath(sheet, cut(shape, glue), fill, glue);
 }
 
@@ -59,7 +59,7 @@ export function gluedPath(
 }
 
 /** A shape painted without thickness. */
-export function flat(shape: Shape, fill: string, snip: Snip = {}): string {
+export function flatShape(shape: Shape, fill: string, snip: Snip = {}): string {
   return tag('path', { d: cut(shape, snip), 'fill-rule': 'evenodd', fill });
 }
 

@@ -3,9 +3,9 @@ import { cubic, type Point, pointAt } from '../drawing/curve.ts';
 import { around, type Random, seededRandom } from '../drawing/random.ts';
 import { createSheet, document, posed, type Sheet, tag } from '../drawing/svg.ts';
 import { union } from './cutting/boolean.ts';
-import { oval, type Ring, strip, through } from './cutting/outline.ts';
+import { outlineThrough, oval, type Ring, strip } from './cutting/outline.ts';
 import { disc, rays, wave } from './motifs/sheets.ts';
-import { flat, glued, gouache, PAINT } from './paper.ts';
+import { flatShape, gluedSheet, gouache, PAINT } from './paper.ts';
 
 const { ink, pink, blossom, warm, aqua, line, deep, accent } = PAINT;
 
@@ -23,8 +23,11 @@ export function slate(): string {
     gouache(sky, pink, { seed: 3, strokes: 16, strength: 0.09 }),
     posed(
       { x: 640, y: 392 },
-      glued(sheet, rays({ inner: 338, outer: 690, count: 26, seed: 3, share: 0.44 }), blossom, { lift: 0, rim: 0 }),
-      glued(sheet, [disc([0, 0], 300, 4, 2)], warm, { lift: 4 }),
+      gluedSheet(sheet, rays({ inner: 338, outer: 690, count: 26, seed: 3, share: 0.44 }), blossom, {
+        lift: 0,
+        rim: 0,
+      }),
+      gluedSheet(sheet, [disc([0, 0], 300, 4, 2)], warm, { lift: 4 }),
     ),
     water(sheet),
     shore(sheet),
@@ -47,9 +50,9 @@ function water(sheet: Sheet): string {
       [676, 650, 56],
     ] as const
   ).map(([x, y, half]) =>
-    flat(
+    flatShape(
       [
-        through(
+        outlineThrough(
           [
             [x - half, y, 1],
             [x, y - 6.4],
@@ -65,7 +68,7 @@ function water(sheet: Sheet): string {
   return (
     bands
       .map(([y, paint, seed]) =>
-        glued(sheet, [wave({ from: -80, to: 1360, y, depth: 740 - y, step: 108, swing: 9, seed })], paint, {
+        gluedSheet(sheet, [wave({ from: -80, to: 1360, y, depth: 740 - y, step: 108, swing: 9, seed })], paint, {
           lift: 0,
           rim: 1.4,
         }),
@@ -90,8 +93,8 @@ function palmTree(seed: number): string {
   const stem = strip(cubic(22, 240, 6, 150, -14, 70, 0, 0), t => 8.4 - 4.2 * t);
   const [first = stem, ...others] = crown;
   return (
-    flat(union(stem, first, ...others), ink, { tolerance: 0.3 }) +
-    flat([oval([-8, 8], 6.4), oval([6, 10], 6.4)], accent)
+    flatShape(union(stem, first, ...others), ink, { tolerance: 0.3 }) +
+    flatShape([oval([-8, 8], 6.4), oval([6, 10], 6.4)], accent)
   );
 }
 
@@ -114,7 +117,7 @@ function comb([x, y]: Point, random: Random): Ring {
 }
 
 function shore(sheet: Sheet): string {
-  const left = through(
+  const left = outlineThrough(
     [
       [-60, 680],
       [120, 636],
@@ -124,7 +127,7 @@ function shore(sheet: Sheet): string {
     ],
     10,
   );
-  const right = through(
+  const right = outlineThrough(
     [
       [1360, 672],
       [1172, 644],
@@ -134,5 +137,5 @@ function shore(sheet: Sheet): string {
     ],
     10,
   );
-  return glued(sheet, [left], ink, { lift: 0, rim: 0 }) + glued(sheet, [right], ink, { lift: 0, rim: 0 });
+  return gluedSheet(sheet, [left], ink, { lift: 0, rim: 0 }) + gluedSheet(sheet, [right], ink, { lift: 0, rim: 0 });
 }

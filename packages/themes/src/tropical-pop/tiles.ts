@@ -1,10 +1,10 @@
 import { cubic } from '../drawing/curve.ts';
 import { createSheet, document, posed, type Sheet, tag } from '../drawing/svg.ts';
-import { moved, movedShape, type Shape, through } from './cutting/outline.ts';
+import { outlineThrough, type Shape, transformRing, transformShape } from './cutting/outline.ts';
 import { cut } from './cutting/scissors.ts';
 import { algae, banana, monstera } from './motifs/leaves.ts';
 import { disc, panel, rays } from './motifs/sheets.ts';
-import { glued, gluedPath, PAINT } from './paper.ts';
+import { gluedPath, gluedSheet, PAINT } from './paper.ts';
 
 const SIZE = 60;
 const { line, sand, pink, ink, warm, accent, aqua, blossom, papaya, cream } = PAINT;
@@ -25,7 +25,7 @@ const PAIRS = [
 /** The five figures around the center of a tile. */
 const FIGURES: readonly (() => Shape)[] = [
   () =>
-    movedShape(monstera(SIZE * 0.74, 3, { slits: 4, hasHoles: false }), {
+    transformShape(monstera(SIZE * 0.74, 3, { slits: 4, hasHoles: false }), {
       x: -SIZE * 0.24,
       y: SIZE * 0.26,
       rotate: -45,
@@ -42,11 +42,12 @@ const FIGURES: readonly (() => Shape)[] = [
     ...rays({ inner: SIZE * 0.22, outer: SIZE * 0.42, count: 12, seed: 3, share: 0.6 }),
     disc([0, 0], SIZE * 0.17, 3, 0.3),
   ],
-  () => movedShape(banana(SIZE * 0.86, SIZE * 0.2, 4, { tears: 3 }), { x: -SIZE * 0.34, y: SIZE * 0.28, rotate: -42 }),
+  () =>
+    transformShape(banana(SIZE * 0.86, SIZE * 0.2, 4, { tears: 3 }), { x: -SIZE * 0.34, y: SIZE * 0.28, rotate: -42 }),
   () =>
     [0, 1, 2, 3, 4].map(i =>
-      moved(
-        through(
+      transformRing(
+        outlineThrough(
           [
             [SIZE * 0.05, 0, 1],
             [SIZE * 0.2, -SIZE * 0.12],
@@ -82,7 +83,7 @@ function tile(
       { 'clip-path': sheet.clip(outline) },
       posed(
         { x: x + SIZE / 2, y: SIZE / 2 + 2 },
-        glued(sheet, shape, colour, { lift: 1.6, rim: 0.4, tolerance: 0.35 }),
+        gluedSheet(sheet, shape, colour, { lift: 1.6, rim: 0.4, tolerance: 0.35 }),
       ),
     )
   );

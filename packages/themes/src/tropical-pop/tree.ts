@@ -2,13 +2,13 @@ import { mix } from '../drawing/colour.ts';
 import { cubic, type Point, polar, radians } from '../drawing/curve.ts';
 import { createSheet, document, posed, type Sheet } from '../drawing/svg.ts';
 import { STAGE } from '../tree/kit.ts';
-import { minus, union } from './cutting/boolean.ts';
-import { finger, movedShape, strip, through } from './cutting/outline.ts';
+import { difference, union } from './cutting/boolean.ts';
+import { finger, outlineThrough, strip, transformShape } from './cutting/outline.ts';
 import { hibiscus } from './motifs/flowers.ts';
 import { algae, banana, monstera } from './motifs/leaves.ts';
 import { pineapple } from './motifs/pineapple.ts';
 import { disc } from './motifs/sheets.ts';
-import { glued, PAINT } from './paper.ts';
+import { gluedSheet, PAINT } from './paper.ts';
 
 /** Where the stalks of all fronds meet. */
 const CROTCH: Point = [187, 288];
@@ -58,7 +58,7 @@ export function tree(): string {
   return document(
     [0, 0, STAGE.width, STAGE.height],
     sheet,
-    glued(sheet, [disc([300, 316], 47, 4, 1)], PAINT.blossom, { lift: 0, rim: 0 }),
+    gluedSheet(sheet, [disc([300, 316], 47, 4, 1)], PAINT.blossom, { lift: 0, rim: 0 }),
     ground(sheet),
     stalks(sheet, BEHIND, 0.3),
     BEHIND.map((frond, i) => blade(sheet, frond, i + 2)).join(''),
@@ -81,7 +81,7 @@ function blade(sheet: Sheet, [angle, reach, colour]: Frond, seed: number): strin
     tears: 5,
     curl: Math.abs(angle + 90) < 40 ? 0 : sag,
   });
-  return glued(sheet, movedShape(shape, { x, y, rotate: angle }), colour, {
+  return gluedSheet(sheet, transformShape(shape, { x, y, rotate: angle }), colour, {
     lift: 2,
     rim: 0.6,
     shade: 0.18,
@@ -97,14 +97,14 @@ function stalks(sheet: Sheet, fronds: readonly Frond[], share: number): string {
       const knee = polar(CROTCH, angle, rim(angle) * 0.15);
       const stalk = strip(cubic(...CROTCH, ...knee, ...knee, ...tip), t => 4.6 - 3 * t, 10);
       const fill = colour === PAINT.warm ? mix(PAINT.warm, PAINT.papaya, 0.35) : mix(colour, PAINT.aqua, 0.55);
-      return glued(sheet, [stalk], fill, { lift: 1.2, rim: 0, shade: 0.22, tolerance: 0.4 });
+      return gluedSheet(sheet, [stalk], fill, { lift: 1.2, rim: 0, shade: 0.22, tolerance: 0.4 });
     })
     .join('');
 }
 
 /** The foot of the fan, where the stalks overlap like plaited paper. */
 function sheath(sheet: Sheet): string {
-  const body = through(
+  const body = outlineThrough(
     [
       [174, 309, 1],
       [167, 292],
@@ -122,11 +122,11 @@ function sheath(sheet: Sheet): string {
     const [foot, top] = [polar([187, 316], angle - 90, 12), polar([187, 316], angle - 90, 70)];
     return strip(cubic(...foot, ...foot, ...top, ...top), t => 0.4 + 0.9 * t, 6);
   });
-  return glued(sheet, minus([body], ...folds), PAINT.ink, { lift: 1.6, rim: 0.6, tolerance: 0.35 });
+  return gluedSheet(sheet, difference([body], ...folds), PAINT.ink, { lift: 1.6, rim: 0.6, tolerance: 0.35 });
 }
 
 function trunk(sheet: Sheet): string {
-  const body = through(
+  const body = outlineThrough(
     [
       [172, 292],
       [176, 312],
@@ -149,13 +149,13 @@ function trunk(sheet: Sheet): string {
     finger([292, 331], [312, 318], [2, 1.4], -3),
   );
   return (
-    glued(sheet, limb, PAINT.ink, { lift: 2, rim: 0.5 }) +
-    glued(sheet, minus([body], ...rings), PAINT.ink, { lift: 2.4, rim: 0.6 })
+    gluedSheet(sheet, limb, PAINT.ink, { lift: 2, rim: 0.5 }) +
+    gluedSheet(sheet, difference([body], ...rings), PAINT.ink, { lift: 2.4, rim: 0.6 })
   );
 }
 
 function ground(sheet: Sheet): string {
-  const dune = through(
+  const dune = outlineThrough(
     [
       [16, 382],
       [60, 362],
@@ -170,7 +170,7 @@ function ground(sheet: Sheet): string {
     ],
     10,
   );
-  const light = through(
+  const light = outlineThrough(
     [
       [62, 385],
       [112, 370],
@@ -182,7 +182,9 @@ function ground(sheet: Sheet): string {
     ],
     10,
   );
-  return glued(sheet, [dune], PAINT.warm, { lift: 2.4 }) + glued(sheet, [light], PAINT.sand, { lift: 1, rim: 0.5 });
+  return (
+    gluedSheet(sheet, [dune], PAINT.warm, { lift: 2.4 }) + gluedSheet(sheet, [light], PAINT.sand, { lift: 1, rim: 0.5 })
+  );
 }
 
 function plants(sheet: Sheet): string {
@@ -199,13 +201,13 @@ function plants(sheet: Sheet): string {
   return (
     posed(
       { x: 84, y: 374 },
-      glued(sheet, movedShape(monstera(56, 5, few), { rotate: -130 }), PAINT.line, low),
-      glued(sheet, movedShape(monstera(46, 8, few), { rotate: -58 }), DARK, low),
+      gluedSheet(sheet, transformShape(monstera(56, 5, few), { rotate: -130 }), PAINT.line, low),
+      gluedSheet(sheet, transformShape(monstera(46, 8, few), { rotate: -58 }), DARK, low),
     ) +
     posed({ x: 128, y: 364, rotate: -6 }, pineapple(sheet, 38, { seed: 4, lift: 1.2 })) +
     posed({ x: 88, y: 376 }, hibiscus(sheet, 16, { seed: 3, lift: 1 })) +
     posed({ x: 64, y: 380 }, hibiscus(sheet, 10, { seed: 5, lift: 1, fill: PAINT.papaya, throat: PAINT.accent })) +
-    posed({ x: 306, y: 374 }, glued(sheet, coral(32, 5), PAINT.accent, { lift: 1.2, rim: 0.4 })) +
-    posed({ x: 324, y: 379 }, glued(sheet, coral(19, 7), PAINT.papaya, { lift: 1.2, rim: 0.4 }))
+    posed({ x: 306, y: 374 }, gluedSheet(sheet, coral(32, 5), PAINT.accent, { lift: 1.2, rim: 0.4 })) +
+    posed({ x: 324, y: 379 }, gluedSheet(sheet, coral(19, 7), PAINT.papaya, { lift: 1.2, rim: 0.4 }))
   );
 }

@@ -1,6 +1,6 @@
 import type { CubicNumbers, Point } from '../drawing/curve.ts';
 import { bezierAngle, bezierAt, clamp, lerp, range } from './engraving/geometry.ts';
-import { bladePatch, type Patch, type Stance } from './engraving/patch.ts';
+import { bladePatch, type Patch, type Placement } from './engraving/patch.ts';
 import type { Engraving, Plate, Tint } from './engraving/plate.ts';
 import { TINTS } from './palette.ts';
 
@@ -126,7 +126,7 @@ function scales(plate: Plate): void {
 }
 
 /** The origin is the tip of the bill; the bird's box is about 126 × 172 px at scale 1, up to 96 px above the bill. */
-export function hummingbird(plate: Plate, stance: Stance): void {
+export function hummingbird(plate: Plate, stance: Placement): void {
   const own = plate.at(stance);
   wing(own, { at: [66, -2], from: -128, to: -92, size: 0.86 });
   for (const [angle, length] of [

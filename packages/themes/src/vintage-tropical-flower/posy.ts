@@ -1,5 +1,5 @@
 import type { CubicNumbers, Point } from '../drawing/curve.ts';
-import type { Stance } from './engraving/patch.ts';
+import type { Placement } from './engraving/patch.ts';
 import type { Plate, Tint } from './engraving/plate.ts';
 import { fern, leatheryLeaf, type PaddleStyle, paddle, stem } from './flora/leaves.ts';
 import { orchidSpray, type SprayStyle } from './flora/orchid.ts';
@@ -10,7 +10,7 @@ import { INKS, TINTS } from './palette.ts';
 
 /** A bird of paradise: position of its head, and the two handles and the end of its stem. */
 interface Crane {
-  readonly head: Stance;
+  readonly head: Placement;
   readonly stem: readonly [number, number, number, number, number, number];
   readonly width: readonly [number, number];
 }

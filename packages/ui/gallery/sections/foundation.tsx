@@ -11,40 +11,40 @@ import styles from './foundation.module.css';
 
 /** Steps of the type scale, each with a sample text. */
 const SCALE = [
-  { step: '4xl', size: '44/50', face: 'display', words: 'Haruto & Yui' },
-  { step: '3xl', size: '32/42', face: 'read', words: t('おふたりへ', 'To the couple') },
-  { step: '2xl', size: '25/36', face: 'read', words: t('ご出欠のお返事', 'Your reply') },
-  { step: 'xl', size: '21/31', face: 'ui', words: t('結婚式管理', 'Weddings') },
-  { step: 'lg', size: '18/28', face: 'ui', words: t('神殿 白鳳', 'Shrine Hakuho') },
+  { step: '4xl', size: '44/50', face: 'display', text: 'Haruto & Yui' },
+  { step: '3xl', size: '32/42', face: 'read', text: t('おふたりへ', 'To the couple') },
+  { step: '2xl', size: '25/36', face: 'read', text: t('ご出欠のお返事', 'Your reply') },
+  { step: 'xl', size: '21/31', face: 'ui', text: t('結婚式管理', 'Weddings') },
+  { step: 'lg', size: '18/28', face: 'ui', text: t('神殿 白鳳', 'Shrine Hakuho') },
   {
     step: 'read',
     size: '16/34',
     face: 'read',
-    words: t('木々の緑がやさしく揺れる季節に', 'When the trees sway gently in green'),
+    text: t('木々の緑がやさしく揺れる季節に', 'When the trees sway gently in green'),
   },
   {
     step: 'base',
     size: '16/28',
     face: 'ui',
-    words: t('時刻になると、映像に自動で切り替わります', 'The video begins by itself when the time comes'),
+    text: t('時刻になると、映像に自動で切り替わります', 'The video begins by itself when the time comes'),
   },
   {
     step: 'md',
     size: '14/22',
     face: 'ui',
-    words: t('神殿 白鳳の映像が、8秒とだえています', 'No picture from Shrine Hakuho for 8 seconds'),
+    text: t('神殿 白鳳の映像が、8秒とだえています', 'No picture from Shrine Hakuho for 8 seconds'),
   },
   {
     step: 'sm',
     size: '13/20',
     face: 'ui',
-    words: t('R-2026-1120　ガーデンチャペル 木洩れ日', 'R-2026-1120 Garden chapel'),
+    text: t('R-2026-1120　ガーデンチャペル 木洩れ日', 'R-2026-1120 Garden chapel'),
   },
   {
     step: 'xs',
     size: '12/18',
     face: 'ui',
-    words: t('直近 10分　緑の帯がめやす', 'Last 10 min, the green band is the aim'),
+    text: t('直近 10分　緑の帯がめやす', 'Last 10 min, the green band is the aim'),
   },
 ] as const;
 
@@ -53,7 +53,7 @@ function TypeScale(): ReactNode {
   return (
     <Block name={t('文字', 'Type')} parts="--t-* · --lh-* · --face-*">
       <dl className={styles.scale}>
-        {SCALE.map(({ step, size, face, words }) => (
+        {SCALE.map(({ step, size, face, text }) => (
           <div key={step} className={styles.step}>
             <dt className={styles.caption}>
               {step} {size}
@@ -66,7 +66,7 @@ function TypeScale(): ReactNode {
                 '--face': `var(--face-${face})`,
               })}
             >
-              {words}
+              {text}
             </dd>
           </div>
         ))}

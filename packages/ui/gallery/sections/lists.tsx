@@ -55,7 +55,7 @@ const WEDDINGS: readonly Wedding[] = [
   },
 ];
 
-const STATE_WORDS = {
+const STATE_TEXTS = {
   live: t('配信中', 'On air'),
   warn: t('映像待ち', 'Waiting for video'),
   idle: t('準備中', 'Preparing'),
@@ -68,7 +68,7 @@ const COLUMNS: Columns<Wedding> = [
   {
     id: 'state',
     header: t('状態', 'State'),
-    cell: row => <StateChip tone={row.state}>{STATE_WORDS[row.state]}</StateChip>,
+    cell: row => <StateChip tone={row.state}>{STATE_TEXTS[row.state]}</StateChip>,
   },
   { id: 'gift', header: t('ご祝儀（円）', 'Gifts (yen)'), cell: row => row.giftYen, align: 'end', isSortable: true },
   {
@@ -104,7 +104,7 @@ const FIELDS: readonly FilterField[] = [
     name: 'state',
     label: t('状態', 'State'),
     size: 'medium',
-    options: (['live', 'warn', 'idle'] as const).map(value => ({ value, label: STATE_WORDS[value] })),
+    options: (['live', 'warn', 'idle'] as const).map(value => ({ value, label: STATE_TEXTS[value] })),
   },
   { kind: 'number', name: 'id', label: t('番号', 'Number') },
 ];

@@ -22,7 +22,7 @@ export function AlertDialog({ isOpen, children, closeLabel, onClose }: AlertDial
   return (
     <ModalFrame isOpen={isOpen} onClose={onClose} isDismissable={false} size="small">
       <AriaDialog role="alertdialog" className={classNames(styles.dialog)}>
-        <Heading slot="title" level={2} className={classNames(styles.words)}>
+        <Heading slot="title" level={2} className={classNames(styles.text)}>
           {children}
         </Heading>
         <div className={styles.button}>

@@ -5,7 +5,7 @@ import { expectNoAxeFindings, show } from '../../testing/render.tsx';
 import { Button } from '../button/index.ts';
 import { AlertDialog } from './index.ts';
 
-const WORDS = '既に決済されている可能性があるため、画面を再表示します。';
+const TEXT = '既に決済されている可能性があるため、画面を再表示します。';
 
 function Opener(): ReactNode {
   const [isOpen, setOpen] = useState(false);
@@ -13,7 +13,7 @@ function Opener(): ReactNode {
     <>
       <Button onPress={() => setOpen(true)}>開く</Button>
       <AlertDialog isOpen={isOpen} closeLabel="OK" onClose={() => setOpen(false)}>
-        {WORDS}
+        {TEXT}
       </AlertDialog>
     </>
   );
@@ -23,7 +23,7 @@ test('shows its sentence, focuses its only button, and returns the focus', async
   await show(<Opener />);
   const opener = page.getByRole('button', { name: '開く' });
   await opener.click();
-  const alert = page.getByRole('alertdialog', { name: WORDS });
+  const alert = page.getByRole('alertdialog', { name: TEXT });
   await expect.element(alert).toBeVisible();
   await expect.element(alert.getByRole('button', { name: 'OK' })).toHaveFocus();
   await expectNoAxeFindings();

@@ -42,7 +42,7 @@ export function Alert({ tone = 'info', isFilled = false, isLive = false, ...prop
         <Icon name={TONE_ICONS[tone]} />
       </span>
       <div className={styles.content}>
-        <div className={styles.words}>
+        <div className={styles.text}>
           {props.title !== undefined && <p className={styles.title}>{props.title}</p>}
           {props.children !== undefined && <div>{props.children}</div>}
         </div>

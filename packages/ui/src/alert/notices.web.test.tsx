@@ -55,11 +55,11 @@ test('the text of an alert is level with its button, and the icon with the first
       読み込めませんでした。
     </Alert>,
   );
-  const words = page.getByText('読み込めませんでした。').element();
+  const text = page.getByText('読み込めませんでした。').element();
   const icon = () => middleOf(document.querySelector('svg') ?? document.body);
   const button = page.getByRole('button', { name: 'もう一度読み込む' }).element();
-  expect(Math.abs(middleOf(words) - middleOf(button))).toBeLessThanOrEqual(1);
-  expect(Math.abs(icon() - middleOf(words))).toBeLessThanOrEqual(2);
+  expect(Math.abs(middleOf(text) - middleOf(button))).toBeLessThanOrEqual(1);
+  expect(Math.abs(icon() - middleOf(text))).toBeLessThanOrEqual(2);
   await show(
     <Alert tone="warn" title="受け付けは終わりました" action={<Button>ログインする</Button>}>
       お返事がお済みの方は、ログインしてお進みください。

@@ -36,7 +36,7 @@ export function Breadcrumbs({ crumbs }: { readonly crumbs: readonly Crumb[] }): 
 }
 
 function Step({ crumb, isCurrent }: { readonly crumb: Crumb; readonly isCurrent: boolean }): ReactNode {
-  const words =
+  const content =
     crumb.icon === undefined ? (
       crumb.label
     ) : (
@@ -48,20 +48,20 @@ function Step({ crumb, isCurrent }: { readonly crumb: Crumb; readonly isCurrent:
   if (isCurrent) {
     return (
       <span className={styles.current} aria-current="page" aria-disabled="true">
-        {words}
+        {content}
       </span>
     );
   }
   if (crumb.href === undefined) {
     return (
       <span className={styles.closed} aria-disabled="true">
-        {words}
+        {content}
       </span>
     );
   }
   return (
     <Link href={crumb.href} className={classNames(styles.link)}>
-      {crumb.icon === undefined ? <span className={styles.words}>{words}</span> : words}
+      {crumb.icon === undefined ? <span className={styles.label}>{content}</span> : content}
     </Link>
   );
 }

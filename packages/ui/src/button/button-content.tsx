@@ -16,11 +16,11 @@ export function ButtonContent(props: {
   return (
     <>
       {props.icon !== undefined && (spinner || <Icon name={props.icon} />)}
-      <span className={styles.words}>
+      <span className={styles.text}>
         {props.icon === undefined && spinner}
         {props.children}
       </span>
-      {typeof props.other === 'string' && <u aria-hidden="true" data-words={props.other} />}
+      {typeof props.other === 'string' && <u aria-hidden="true" data-label={props.other} />}
     </>
   );
 }

@@ -31,16 +31,16 @@ function StepButton({ model, by }: { readonly model: CalendarModel; readonly by:
 /** The year or the month in the label: opens and closes their list. */
 function LabelButton({ model, mode }: { readonly model: CalendarModel; readonly mode: 'month' | 'year' }): ReactNode {
   const { calendar } = useKitMessages();
-  const words = useCalendarTexts();
+  const texts = useCalendarTexts();
   const { year, month } = viewOf(model.state);
   const [text, task] =
-    mode === 'year' ? [words.year(year), calendar.chooseYear] : [words.month(month), calendar.chooseMonth];
+    mode === 'year' ? [texts.year(year), calendar.chooseYear] : [texts.month(month), calendar.chooseMonth];
   const isOpen = model.state.mode === mode;
   return (
     <button
       type="button"
       className={styles.label}
-      aria-label={words.join([text, task])}
+      aria-label={texts.join([text, task])}
       aria-expanded={isOpen}
       onClick={() => model.go({ type: 'toggle', mode })}
     >
@@ -53,15 +53,15 @@ function LabelButton({ model, mode }: { readonly model: CalendarModel; readonly 
 /** The month shown, the buttons to change it, and a live region that announces it. */
 export function CalendarHeader({ model }: { readonly model: CalendarModel }): ReactNode {
   const { calendar } = useKitMessages();
-  const words = useCalendarTexts();
+  const texts = useCalendarTexts();
   const { mode } = model.state;
   const { year, month } = viewOf(model.state);
   const spoken = {
-    day: words.monthLabel(year, month),
-    month: words.join([words.year(year), calendar.chooseMonth]),
+    day: texts.monthLabel(year, month),
+    month: texts.join([texts.year(year), calendar.chooseMonth]),
     year: calendar.chooseYear,
   };
-  const order = model.rules.initialMode === 'month' ? (['year'] as const) : words.labelOrder;
+  const order = model.rules.initialMode === 'month' ? (['year'] as const) : texts.labelOrder;
   return (
     <div className={styles.header}>
       <StepButton model={model} by={-1} />

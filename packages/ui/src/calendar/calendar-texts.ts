@@ -33,7 +33,7 @@ function utc(year: number, month: number, day = 1): Date {
   return date;
 }
 
-function wordsIn(locale: KitLocale): CalendarTexts {
+function textsIn(locale: KitLocale): CalendarTexts {
   const format = (options: Intl.DateTimeFormatOptions) => {
     const formatter = new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC', calendar: 'gregory' });
     return (date: Date): string => formatter.format(date);
@@ -65,5 +65,5 @@ function wordsIn(locale: KitLocale): CalendarTexts {
 /** Dates in the language of the nearest `KitProvider`. */
 export function useCalendarTexts(): CalendarTexts {
   const { locale } = useKit();
-  return useMemo(() => wordsIn(locale), [locale]);
+  return useMemo(() => textsIn(locale), [locale]);
 }

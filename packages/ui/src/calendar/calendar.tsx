@@ -13,15 +13,15 @@ const MONTHS = Array.from({ length: 12 }, (_, index) => index + 1);
 
 function MonthGrid({ model }: { readonly model: CalendarModel }): ReactNode {
   const { calendar } = useKitMessages();
-  const words = useCalendarTexts();
+  const texts = useCalendarTexts();
   const { state, rules, marks, selected } = model;
   const { year } = viewOf(state);
   const choices = MONTHS.map((month): Choice => {
     const date = monthShown(state, month);
     return {
       value: month,
-      label: words.shortMonth(month),
-      name: words.shortMonthLabel(year, month),
+      label: texts.shortMonth(month),
+      name: texts.shortMonthLabel(year, month),
       isSelected: selected !== null && trimToMonth(selected) === trimToMonth(date),
       isNow: trimToMonth(marks.today) === trimToMonth(date),
       isDisabled: !isMonthWithin(date, rules.limits),
@@ -40,14 +40,14 @@ function MonthGrid({ model }: { readonly model: CalendarModel }): ReactNode {
 
 function YearGrid({ model }: { readonly model: CalendarModel }): ReactNode {
   const { calendar } = useKitMessages();
-  const words = useCalendarTexts();
+  const texts = useCalendarTexts();
   const { state, rules, marks, selected } = model;
   const years = Array.from({ length: LISTED_YEARS }, (_, index) => state.firstYear + index);
   const choices = years.map(
     (year): Choice => ({
       value: year,
-      label: words.year(year),
-      name: words.year(year),
+      label: texts.year(year),
+      name: texts.year(year),
       isSelected: selected !== null && yearOf(selected) === year,
       isNow: yearOf(marks.today) === year,
       isDisabled: !isYearWithin(year, rules.limits),

@@ -16,10 +16,10 @@ interface DayCellProps {
 
 function DayCell({ model, day }: DayCellProps): ReactNode {
   const { calendar } = useKitMessages();
-  const words = useCalendarTexts();
+  const texts = useCalendarTexts();
   const isSelected = model.selected === day.date;
-  const name = words.join([
-    words.fullDate(day.date),
+  const name = texts.join([
+    texts.fullDate(day.date),
     ...(day.holiday === undefined ? [] : [day.holiday]),
     ...(day.isToday ? [calendar.today] : []),
     ...(isSelected ? [calendar.selected] : []),
@@ -51,19 +51,19 @@ function DayCell({ model, day }: DayCellProps): ReactNode {
 }
 
 function WeekdayRow({ model }: { readonly model: CalendarModel }): ReactNode {
-  const words = useCalendarTexts();
+  const texts = useCalendarTexts();
   return (
     <tr>
       {weekdaysFrom(model.layout.weekStart).map(weekday => (
         <th
           key={weekday}
           scope="col"
-          abbr={words.longWeekday(weekday)}
+          abbr={texts.longWeekday(weekday)}
           className={styles.weekday}
           data-holiday={model.marks.holidayWeekdays.includes(weekday) || undefined}
           data-saturday={weekday === SATURDAY || undefined}
         >
-          {words.shortWeekday(weekday)}
+          {texts.shortWeekday(weekday)}
         </th>
       ))}
     </tr>
@@ -72,7 +72,7 @@ function WeekdayRow({ model }: { readonly model: CalendarModel }): ReactNode {
 
 /** The days of one month, week by week. */
 export function DayGrid({ model }: { readonly model: CalendarModel }): ReactNode {
-  const words = useCalendarTexts();
+  const texts = useCalendarTexts();
   const view = viewOf(model.state);
   const weeks = weeksOfMonth(view, model.layout, model.marks);
   return (
@@ -80,7 +80,7 @@ export function DayGrid({ model }: { readonly model: CalendarModel }): ReactNode
       <table
         // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a grid of buttons, set as the table that a calendar is
         role="grid"
-        aria-label={words.monthLabel(view.year, view.month)}
+        aria-label={texts.monthLabel(view.year, view.month)}
         className={styles.days}
         onKeyDown={model.press}
       >

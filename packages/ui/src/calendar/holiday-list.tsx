@@ -8,13 +8,13 @@ import type { CalendarDay } from './calendar-weeks.ts';
  * with the days.
  */
 export function HolidayList({ days }: { readonly days: readonly (CalendarDay | null)[] }): ReactNode {
-  const words = useCalendarTexts();
+  const texts = useCalendarTexts();
   const named = days.filter(day => day !== null).filter(day => day.holiday !== undefined && !day.isBuffer);
   return (
     <p className={styles.holidays} aria-hidden="true">
       {named.map(day => (
         <span key={day.date}>
-          <b>{words.dayOfMonth(day.date)}</b> {day.holiday}
+          <b>{texts.dayOfMonth(day.date)}</b> {day.holiday}
         </span>
       ))}
     </p>

@@ -89,7 +89,7 @@ export function CommandPalette({ isOpen, onClose, label, groups, ...props }: Com
                       className={classNames(styles.item)}
                     >
                       <Icon name={item.icon} size="small" />
-                      <span className={styles.words}>
+                      <span className={styles.text}>
                         <span className={styles.label}>{item.label}</span>
                         {item.detail !== undefined && <span className={styles.detail}>{item.detail}</span>}
                       </span>

@@ -38,7 +38,7 @@ export function ConfirmDialog({ isOpen, tone = 'plain', isBusy = false, ...props
         <Heading slot="title" level={2} className={classNames(styles.title)}>
           {props.title}
         </Heading>
-        {props.children !== undefined && <div className={styles.words}>{props.children}</div>}
+        {props.children !== undefined && <div className={styles.text}>{props.children}</div>}
         <div role="alert">
           {props.errorMessage !== undefined && (
             <p className={styles.error}>

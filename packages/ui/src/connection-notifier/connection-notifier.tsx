@@ -25,7 +25,7 @@ export function ConnectionNotifier({ connection }: { readonly connection: Connec
     const timer = setTimeout(() => setNotifier(state => ({ ...state, change: null })), NOTIFIER_MS);
     return () => clearTimeout(timer);
   }, [change, seen]);
-  const words: Record<ConnectionChange, string> = {
+  const texts: Record<ConnectionChange, string> = {
     connecting: frame.connectionConnecting,
     connected: frame.connectionConnected,
     reconnecting: frame.connectionReconnecting,
@@ -41,7 +41,7 @@ export function ConnectionNotifier({ connection }: { readonly connection: Connec
           ) : (
             <Icon name={change === 'connected' ? 'wifi' : 'wifi-off'} />
           )}
-          <span>{words[change]}</span>
+          <span>{texts[change]}</span>
         </p>
       )}
     </div>

@@ -18,7 +18,7 @@ export function LoadFailure({ message, onRetry }: LoadFailureProps): ReactNode {
       <span className={styles.icon}>
         <Icon name="cloud-off" size="large" />
       </span>
-      <div className={styles.words}>
+      <div className={styles.text}>
         <p className={styles.title}>{list.loadFailed}</p>
         {message !== undefined && <p className={styles.message}>{message}</p>}
       </div>

@@ -7,18 +7,18 @@ import { DateTimeField } from './index.ts';
 function cutPlaceholders(): string[] {
   return [...document.querySelectorAll('input')].flatMap(input => {
     const { font, fontFeatureSettings, fontVariantNumeric } = getComputedStyle(input);
-    const words = document.createElement('span');
-    Object.assign(words.style, {
+    const span = document.createElement('span');
+    Object.assign(span.style, {
       position: 'fixed',
       whiteSpace: 'nowrap',
       font,
       fontFeatureSettings,
       fontVariantNumeric,
     });
-    words.textContent = input.placeholder;
-    document.body.append(words);
-    const { width } = words.getBoundingClientRect();
-    words.remove();
+    span.textContent = input.placeholder;
+    document.body.append(span);
+    const { width } = span.getBoundingClientRect();
+    span.remove();
     return width > input.clientWidth ? [`${input.placeholder}: ${input.clientWidth} < ${width}`] : [];
   });
 }

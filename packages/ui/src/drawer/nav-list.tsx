@@ -87,7 +87,7 @@ function Line({ link, currentPath }: { readonly link: NavLink; readonly currentP
       isDisabled={link.isDisabled ?? false}
       className={classNames(styles.line)}
     >
-      <Words entry={link} />
+      <EntryLabel entry={link} />
       {link.isExternal === true && (
         <span className={styles.end}>
           <Icon name="external-link" size="small" />
@@ -116,7 +116,7 @@ function Group({ group, currentPath }: { readonly group: NavGroup; readonly curr
         data-belongs={belongs || undefined}
         onPress={() => setSeen({ currentPath, isOpen: !isOpen })}
       >
-        <Words entry={group} />
+        <EntryLabel entry={group} />
         <span className={styles.end}>
           <Icon name={isOpen ? 'chevron-up' : 'chevron-down'} />
         </span>
@@ -132,7 +132,7 @@ function Group({ group, currentPath }: { readonly group: NavGroup; readonly curr
   );
 }
 
-function Words({ entry }: { readonly entry: NavEntry }): ReactNode {
+function EntryLabel({ entry }: { readonly entry: NavEntry }): ReactNode {
   return (
     <>
       {entry.icon !== undefined && <Icon name={entry.icon} />}

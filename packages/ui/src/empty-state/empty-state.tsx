@@ -20,7 +20,7 @@ export function EmptyState({ title, children, action }: EmptyStateProps): ReactN
         <Knot height="30px" />
       </span>
       <p className={styles.title}>{title ?? list.empty}</p>
-      {children !== undefined && <div className={styles.words}>{children}</div>}
+      {children !== undefined && <div className={styles.text}>{children}</div>}
       {action !== undefined && <div className={styles.action}>{action}</div>}
     </div>
   );

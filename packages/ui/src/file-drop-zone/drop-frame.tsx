@@ -8,7 +8,7 @@ import styles from './file-drop-zone.module.css';
 export interface DropFrameProps {
   readonly ids: FieldIds;
   readonly inputRef: RefObject<HTMLInputElement | null>;
-  readonly words: FileMessages;
+  readonly texts: FileMessages;
   readonly limits: readonly string[];
   readonly types: readonly string[];
   readonly isMultiple: boolean;
@@ -49,7 +49,7 @@ function useDragOver(isDisabled: boolean, onFiles: (files: readonly File[]) => v
 
 /** The dashed frame: a native file input with a drop area around it. */
 export function DropFrame(props: DropFrameProps): ReactNode {
-  const { ids, words, limits, isBusy, isDisabled } = props;
+  const { ids, texts, limits, isBusy, isDisabled } = props;
   const limitsId = useId();
   const { isOver, watch } = useDragOver(isDisabled || isBusy, props.onFiles);
   const describedBy = [ids.controlAria['aria-describedby'], limits.length > 0 && limitsId].filter(Boolean).join(' ');
@@ -79,12 +79,12 @@ export function DropFrame(props: DropFrameProps): ReactNode {
         }}
       />
       <label htmlFor={ids.controlId} className={styles.prompt}>
-        {isBusy ? <Spinner label={words.reading} size="large" /> : <Icon name="upload" />}
+        {isBusy ? <Spinner label={texts.reading} size="large" /> : <Icon name="upload" />}
         <span className={styles.choose}>
-          {isOver ? words.dropNow : props.isMultiple ? words.choose : words.chooseOne}
+          {isOver ? texts.dropNow : props.isMultiple ? texts.choose : texts.chooseOne}
         </span>
         <span aria-hidden="true" className={styles.orDrop}>
-          {words.orDrop}
+          {texts.orDrop}
         </span>
       </label>
       {limits.length > 0 && (

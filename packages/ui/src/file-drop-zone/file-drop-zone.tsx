@@ -32,12 +32,12 @@ const ANY: readonly string[] = [];
 /** Files to drop or choose, filtered by type, size and number, and listed below. */
 export function FileDropZone(props: FileDropZoneProps): ReactNode {
   const { locale, messages } = useKit();
-  const words = messages.files;
+  const texts = messages.files;
   const { types = ANY, maxSizeBytes, maxFiles, value, onChange, isDisabled = false } = props;
-  const chosen = useFiles({ types, maxSizeBytes, maxFiles, value, onChange, words });
+  const chosen = useFiles({ types, maxSizeBytes, maxFiles, value, onChange, texts });
   const input = useRef<HTMLInputElement>(null);
   const reasons = chosen.refused.map(({ name, reason }) =>
-    name === null ? words.refusals[reason] : words.refused(name, words.refusals[reason]),
+    name === null ? texts.refusals[reason] : texts.refused(name, texts.refusals[reason]),
   );
   const errorMessage = reasons.length > 0 ? reasons.join('\n') : props.errorMessage;
   const ids = useFieldIds(props.id, { ...props, errorMessage });
@@ -45,8 +45,8 @@ export function FileDropZone(props: FileDropZoneProps): ReactNode {
   if (view !== null) return view;
   const limits = [
     props.typesHint,
-    maxSizeBytes === undefined ? undefined : words.maxSize(formatFileSize(maxSizeBytes, locale)),
-    maxFiles === undefined ? undefined : words.maxFiles(maxFiles),
+    maxSizeBytes === undefined ? undefined : texts.maxSize(formatFileSize(maxSizeBytes, locale)),
+    maxFiles === undefined ? undefined : texts.maxFiles(maxFiles),
   ].filter(one => one !== undefined);
   return (
     <div className={styles.place}>
@@ -54,7 +54,7 @@ export function FileDropZone(props: FileDropZoneProps): ReactNode {
         <DropFrame
           ids={ids}
           inputRef={input}
-          words={words}
+          texts={texts}
           limits={limits}
           types={types}
           isMultiple={maxFiles !== 1}
@@ -66,7 +66,7 @@ export function FileDropZone(props: FileDropZoneProps): ReactNode {
         />
       </PlainField>
       <ChosenFileList
-        label={words.files}
+        label={texts.files}
         files={chosen.files}
         isDisabled={isDisabled}
         onRemove={chosen.remove}

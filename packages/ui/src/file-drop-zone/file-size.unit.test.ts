@@ -8,6 +8,6 @@ test.each([
   [10_485_760, '10 MB'],
   [12_897_484, '12.3 MB'],
   [5 * 1024 ** 4, '5,120 GB'],
-])('%i bytes are %s', (sizeBytes, words) => {
-  expect(formatFileSize(sizeBytes, 'en-US')).toBe(words);
+])('%i bytes are %s', (sizeBytes, text) => {
+  expect(formatFileSize(sizeBytes, 'en-US')).toBe(text);
 });

@@ -7,7 +7,7 @@ import { type FilesRules, type RefusedFile, takeFiles } from './take-files.ts';
 export interface FilesSettings extends FilesRules {
   readonly value: readonly File[] | undefined;
   readonly onChange: ((files: readonly File[]) => void) | undefined;
-  readonly words: FileMessages;
+  readonly texts: FileMessages;
 }
 
 /** The chosen files, those rejected last, and the actions on them. */
@@ -22,7 +22,7 @@ export interface ChosenFiles {
 const NOTHING: readonly File[] = [];
 
 /** Holds the files of a drop zone and validates new ones; the reasons stay until the next attempt. */
-export function useFiles({ value, onChange, words, ...rules }: FilesSettings): ChosenFiles {
+export function useFiles({ value, onChange, texts, ...rules }: FilesSettings): ChosenFiles {
   const [files, setFiles] = useControllable({ value, defaultValue: NOTHING, onChange });
   const [refused, setRefused] = useState<readonly RefusedFile[]>([]);
   const [isReading, setReading] = useState(false);
@@ -38,7 +38,7 @@ export function useFiles({ value, onChange, words, ...rules }: FilesSettings): C
       setRefused(taken.refused);
       if (taken.files === files) return;
       setFiles(taken.files);
-      announce(words.taken(incoming.length - taken.refused.length));
+      announce(texts.taken(incoming.length - taken.refused.length));
     },
     remove: index => {
       setRefused([]);

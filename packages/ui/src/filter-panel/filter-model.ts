@@ -71,12 +71,12 @@ export function withoutFilters(values: FilterValues, names: readonly string[]): 
 }
 
 /** 2026-11-01 as 2026/11/01. */
-const dateWords = (date: string): string => date.replaceAll('-', '/');
+const formatDate = (date: string): string => date.replaceAll('-', '/');
 
-function wordsOf(field: FilterField, values: FilterValues, range: (from: string, to: string) => string): string {
+function valueText(field: FilterField, values: FilterValues, range: (from: string, to: string) => string): string {
   if ('from' in field) {
     const [from = '', to = ''] = [values[field.from], values[field.to]];
-    return from === '' && to === '' ? '' : range(dateWords(from), dateWords(to));
+    return from === '' && to === '' ? '' : range(formatDate(from), formatDate(to));
   }
   const value = values[field.name] ?? '';
   if (field.kind !== 'choice') return value;
@@ -90,7 +90,7 @@ export function conditionsOf(
   range: (from: string, to: string) => string,
 ): readonly FilterCondition[] {
   return fields.flatMap(field => {
-    const words = wordsOf(field, values, range);
-    return words === '' ? [] : [{ names: namesOf(field), text: `${field.label} ${words}` }];
+    const text = valueText(field, values, range);
+    return text === '' ? [] : [{ names: namesOf(field), text: `${field.label} ${text}` }];
   });
 }

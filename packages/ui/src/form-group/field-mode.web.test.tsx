@@ -95,11 +95,11 @@ test('view mode: the label and the value as text, no control and no chip', async
 
 test('view mode in English', async () => {
   await show(<Fields mode="view" />, { locale: 'en-US' });
-  const words = new Map(rows());
-  expect(words.get('ご住所')).toBe('Not entered');
-  expect(words.get('木の葉にも飾る')).toBe('Yes');
-  expect(words.get('音声だけで聞く')).toBe('No');
-  expect(words.get('挙式日時')).toBe('November 21, 2026, 13:00');
+  const values = new Map(rows());
+  expect(values.get('ご住所')).toBe('Not entered');
+  expect(values.get('木の葉にも飾る')).toBe('Yes');
+  expect(values.get('音声だけで聞く')).toBe('No');
+  expect(values.get('挙式日時')).toBe('November 21, 2026, 13:00');
 });
 
 test('read-only mode: every control is focusable and nothing can be changed', async () => {
@@ -139,10 +139,10 @@ test('input survives a change to view mode and back', async () => {
   await page.getByText('音声だけで聞く').click();
   await page.getByRole('radiogroup', { name: '会場（披露宴）' }).getByText('神殿 白鳳').click();
   await show(<Fields mode="view" />);
-  const words = new Map(rows());
-  expect(words.get('ご住所')).toBe('長野県北佐久郡');
-  expect(words.get('音声だけで聞く')).toBe('はい');
-  expect(words.get('会場（披露宴）')).toBe('神殿 白鳳');
+  const values = new Map(rows());
+  expect(values.get('ご住所')).toBe('長野県北佐久郡');
+  expect(values.get('音声だけで聞く')).toBe('はい');
+  expect(values.get('会場（披露宴）')).toBe('神殿 白鳳');
   await show(<Fields mode="edit" />);
   await expect.element(page.getByRole('textbox', { name: 'ご住所' })).toHaveValue('長野県北佐久郡');
   await expect.element(page.getByRole('switch')).toBeChecked();
@@ -167,11 +167,11 @@ test.each(['view', 'readOnly'] as const)('composite controls are read-only in th
       <FileDropZone label="書類" value={[new File(['x'], '名簿.csv')]} onChange={() => undefined} />
     </FieldModeProvider>,
   );
-  const words = new Map(rows());
-  expect(words.get('上映時刻')).toBe('13:00, 15:30');
-  expect(words.get('次第')).toBe('入場\n誓いの言葉');
-  expect(words.get('有効期限')).toBe('09/31');
-  expect(words.get('書類')).toBe('名簿.csv');
+  const values = new Map(rows());
+  expect(values.get('上映時刻')).toBe('13:00, 15:30');
+  expect(values.get('次第')).toBe('入場\n誓いの言葉');
+  expect(values.get('有効期限')).toBe('09/31');
+  expect(values.get('書類')).toBe('名簿.csv');
   expect(document.querySelector('dd img')?.getAttribute('src')).toBe(picture);
   expect(document.querySelectorAll('input, select, textarea, button')).toHaveLength(0);
   await expectNoAxeFindings();

@@ -4,23 +4,23 @@ import { expectNoAxeFindings, show } from '../../testing/render.tsx';
 import { IconButton } from './index.ts';
 
 const button = () => page.getByRole('button', { name: '送り先をコピー' });
-const words = () => page.getByText('送り先をコピー', { exact: true });
+const text = () => page.getByText('送り先をコピー', { exact: true });
 
 afterEach(() => userEvent.unhover(document.body));
 
 test('the name appears next to the icon on hover and on focus, and Escape hides it', async () => {
   await show(<IconButton icon="copy" label="送り先をコピー" />);
-  await expect.element(words()).not.toBeVisible();
+  await expect.element(text()).not.toBeVisible();
   await button().hover();
-  await expect.element(words()).toBeVisible();
+  await expect.element(text()).toBeVisible();
   await userEvent.unhover(button());
-  await expect.element(words()).not.toBeVisible();
+  await expect.element(text()).not.toBeVisible();
   await userEvent.tab();
   await expect.element(button()).toHaveFocus();
-  await expect.element(words()).toBeVisible();
+  await expect.element(text()).toBeVisible();
   await expectNoAxeFindings();
   await userEvent.keyboard('{Escape}');
-  await expect.element(words()).not.toBeInTheDocument();
+  await expect.element(text()).not.toBeInTheDocument();
   await expect.element(button()).toHaveFocus();
 });
 
@@ -33,7 +33,7 @@ test('a touch presses the button, and no tooltip blocks it', async () => {
   await cdp().send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [point] });
   await cdp().send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
   await expect.poll(() => onPress.mock.calls.length).toBe(1);
-  await expect.element(words()).not.toBeVisible();
+  await expect.element(text()).not.toBeVisible();
 });
 
 test('a busy button keeps the focus and its size, is announced as disabled, and ignores presses', async () => {

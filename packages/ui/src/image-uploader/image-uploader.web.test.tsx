@@ -35,13 +35,13 @@ test('an image over the limits is scaled down in proportion, one within them sta
 });
 
 /** The number of lines a phrase of an element takes. */
-function linesOf(element: Element, words: string): number {
+function linesOf(element: Element, phrase: string): number {
   const text = element.firstChild;
-  const at = text?.textContent?.indexOf(words) ?? -1;
-  if (text === null || at < 0) throw new Error(`the text is missing: ${words}`);
+  const at = text?.textContent?.indexOf(phrase) ?? -1;
+  if (text === null || at < 0) throw new Error(`the text is missing: ${phrase}`);
   const range = document.createRange();
   range.setStart(text, at);
-  range.setEnd(text, at + words.length);
+  range.setEnd(text, at + phrase.length);
   return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
 }
 

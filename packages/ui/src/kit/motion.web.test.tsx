@@ -29,14 +29,14 @@ function Notified(): ReactNode {
   return null;
 }
 
-/** The first animated element from `words` outward: its transitions and animations. */
-function motionAround(words: string): CSSStyleDeclaration {
-  const start = page.getByText(words, { exact: true }).element();
+/** The first animated element from `text` outward: its transitions and animations. */
+function motionAround(text: string): CSSStyleDeclaration {
+  const start = page.getByText(text, { exact: true }).element();
   for (let at: Element | null = start; at !== null; at = at.parentElement) {
     const style = getComputedStyle(at);
     if (style.animationName !== 'none') return style;
   }
-  throw new Error(`nothing moves around ${words}`);
+  throw new Error(`nothing moves around ${text}`);
 }
 
 function token(name: string): string {

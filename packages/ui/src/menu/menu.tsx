@@ -29,10 +29,10 @@ export function Menu({ label, items, defaultOpen = false }: MenuProps): ReactNod
       <IconButton icon="ellipsis" label={label} tooltip="none" />
       <Popover>
         <AriaMenu className={classNames(styles.menu)}>
-          {items.map(({ id, label: words, icon, onAction }) => (
-            <MenuItem key={id} id={id} className={classNames(styles.item)} textValue={words} onAction={onAction}>
+          {items.map(({ id, label: text, icon, onAction }) => (
+            <MenuItem key={id} id={id} className={classNames(styles.item)} textValue={text} onAction={onAction}>
               {icon !== undefined && <Icon name={icon} size="small" />}
-              {words}
+              {text}
             </MenuItem>
           ))}
         </AriaMenu>

@@ -30,7 +30,7 @@ export function Meter({
   return (
     <div className={styles.bar} data-tone={tone}>
       {isLabelled && (
-        <div className={styles.words} aria-hidden="true">
+        <div className={styles.text} aria-hidden="true">
           <span>{label}</span>
           <span className={styles.value}>{valueText}</span>
         </div>

@@ -11,15 +11,15 @@ const STEPS = [1, 2, 3, 4] as const;
  * blocks a form. Announces a new step, not every key.
  */
 export function PasswordStrength({ password }: { readonly password: string }): ReactNode {
-  const { strength: words } = useKitMessages();
+  const { strength: texts } = useKitMessages();
   const strength = estimateStrength(password);
-  const step = strength === 0 ? '' : words.steps[strength];
+  const step = strength === 0 ? '' : texts.steps[strength];
   return (
     <div className={styles.place} data-strength={strength}>
       {/* biome-ignore lint/a11y/useSemanticElements: the meter element cannot be drawn alike in every browser */}
       <div
         role="meter"
-        aria-label={words.label}
+        aria-label={texts.label}
         aria-valuemin={0}
         aria-valuemax={4}
         aria-valuenow={strength}
@@ -30,12 +30,12 @@ export function PasswordStrength({ password }: { readonly password: string }): R
           <span key={one} className={styles.part} data-filled={one <= strength || undefined} />
         ))}
       </div>
-      <p className={styles.words} aria-hidden="true">
-        <span>{words.label}</span>
+      <p className={styles.text} aria-hidden="true">
+        <span>{texts.label}</span>
         <span className={styles.step}>{step}</span>
-        {(strength === 1 || strength === 2) && <span>{words.advice}</span>}
+        {(strength === 1 || strength === 2) && <span>{texts.advice}</span>}
       </p>
-      <VisuallyHidden live="polite">{strength === 0 ? '' : words.spoken(step)}</VisuallyHidden>
+      <VisuallyHidden live="polite">{strength === 0 ? '' : texts.spoken(step)}</VisuallyHidden>
     </div>
   );
 }

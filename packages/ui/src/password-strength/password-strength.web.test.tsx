@@ -22,12 +22,12 @@ test.each([
   ['Kotohogi1', 2, 'もう少し'],
   ['Kotohogihana', 3, '良い'],
   ['tR7#mK2!qZ9&', 4, 'とても強い'],
-])('%s is step %i in words, and spoken', async (password, step, words) => {
+])('%s is step %i in words, and spoken', async (password, step, text) => {
   await show(<NewPassword />);
   await userEvent.fill(page.getByLabelText('パスワード', { exact: true }), password);
   await expect.element(meter).toHaveAttribute('aria-valuenow', String(step));
-  await expect.element(meter).toHaveAttribute('aria-valuetext', words);
-  const voice = page.getByText(`パスワードの強さ：${words}`).element();
+  await expect.element(meter).toHaveAttribute('aria-valuetext', text);
+  const voice = page.getByText(`パスワードの強さ：${text}`).element();
   expect(voice.getAttribute('aria-live')).toBe('polite');
   await expectNoAxeFindings();
 });

@@ -71,9 +71,9 @@ function StaffPage(): ReactNode {
 }
 
 /** Whether an element with this text is printed. */
-function isPrinted(words: string): boolean {
+function isPrinted(text: string): boolean {
   return page
-    .getByText(words, { exact: true })
+    .getByText(text, { exact: true })
     .elements()
     .some(one => one.checkVisibility());
 }
@@ -81,7 +81,7 @@ function isPrinted(words: string): boolean {
 test('header, drawer, bars, tabs, messages and buttons are not printed', async () => {
   await show(<StaffPage />, { theme: 'facility', density: 'staff' });
   await page.getByRole('button', { name: '保存を知らせる' }).click();
-  const words = [
+  const texts = [
     '見出し',
     'もう一つの見出し',
     'ホーム',
@@ -91,9 +91,9 @@ test('header, drawer, bars, tabs, messages and buttons are not printed', async (
     '保存する',
     '保存しました。',
   ];
-  await expect.poll(() => words.filter(isPrinted)).toEqual(words);
+  await expect.poll(() => texts.filter(isPrinted)).toEqual(texts);
   await emulateMedia({ medium: 'print' });
-  expect(words.filter(isPrinted)).toEqual([]);
+  expect(texts.filter(isPrinted)).toEqual([]);
   expect(page.getByRole('button', { name: 'メニューを開く' }).elements()).toEqual([]);
 });
 

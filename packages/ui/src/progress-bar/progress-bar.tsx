@@ -14,12 +14,12 @@ export interface ProgressBarProps {
 /** Progress of a task: an upload, an archive being made. */
 export function ProgressBar({ label, percent, valueText, tone = 'plain' }: ProgressBarProps): ReactNode {
   const share = percent === null ? null : Math.min(100, Math.max(0, percent));
-  const words = valueText ?? (share === null ? '' : `${Math.round(share)}%`);
+  const text = valueText ?? (share === null ? '' : `${Math.round(share)}%`);
   return (
     <div className={styles.bar} data-tone={tone}>
-      <div className={styles.words} aria-hidden="true">
+      <div className={styles.text} aria-hidden="true">
         <span>{label}</span>
-        <span className={styles.value}>{words}</span>
+        <span className={styles.value}>{text}</span>
       </div>
       <div
         role="progressbar"
@@ -27,7 +27,7 @@ export function ProgressBar({ label, percent, valueText, tone = 'plain' }: Progr
         aria-valuemin={0}
         aria-valuemax={100}
         aria-valuenow={share === null ? undefined : Math.round(share)}
-        aria-valuetext={words === '' ? undefined : words}
+        aria-valuetext={text === '' ? undefined : text}
         className={styles.track}
       >
         <div

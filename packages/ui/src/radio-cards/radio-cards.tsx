@@ -33,7 +33,7 @@ export function RadioCards<T extends string>({ columns, ...group }: RadioCardsPr
             >
               <RadioButton className={classNames(styles.label)}>
                 <span className={styles.dot} />
-                <span className={styles.words}>{option.label}</span>
+                <span className={styles.text}>{option.label}</span>
               </RadioButton>
               {option.description !== undefined && (
                 <Text slot="description" className={classNames(styles.description)}>

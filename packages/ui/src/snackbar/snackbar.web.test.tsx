@@ -5,7 +5,7 @@ import { show } from '../../testing/render.tsx';
 import { useBottomBar } from '../kit/index.ts';
 import { SnackbarProvider, useSnackbar } from './index.ts';
 
-const WORDS = '保存できませんでした。もう一度お試しください。';
+const TEXT = '保存できませんでした。もう一度お試しください。';
 
 /** A page longer than the screen, with its button at the very end; with `hasFoot` also a bar at the bottom. */
 function LongPage({ hasFoot = false }: { readonly hasFoot?: boolean }): ReactNode {
@@ -17,7 +17,7 @@ function LongPage({ hasFoot = false }: { readonly hasFoot?: boolean }): ReactNod
       <button
         type="button"
         style={{ display: 'block', margin: 'auto' }}
-        onClick={() => notify({ text: WORDS, tone: 'bad' })}
+        onClick={() => notify({ text: TEXT, tone: 'bad' })}
       >
         保存する
       </button>
@@ -32,7 +32,7 @@ function LongPage({ hasFoot = false }: { readonly hasFoot?: boolean }): ReactNod
 }
 
 const edges = (one: Element) => one.getBoundingClientRect();
-const snackbar = () => page.getByRole('alert').getByText(WORDS).element().parentElement as HTMLElement;
+const snackbar = () => page.getByRole('alert').getByText(TEXT).element().parentElement as HTMLElement;
 const isClear = (of: Element) => edges(of).bottom <= edges(snackbar()).top || edges(of).top >= edges(snackbar()).bottom;
 
 afterEach(() => page.viewport(1024, 900));
@@ -54,7 +54,7 @@ test.for([
       const save = page.getByRole('button', { name: '保存する' });
       save.element().focus();
       await save.click();
-      await expect.element(page.getByText(WORDS)).toBeVisible();
+      await expect.element(page.getByText(TEXT)).toBeVisible();
       await expect.poll(() => isClear(save.element())).toBe(true);
       if (hasFoot) await expect.poll(() => isClear(page.getByRole('button', { name: 'ご祝儀' }).element())).toBe(true);
     }

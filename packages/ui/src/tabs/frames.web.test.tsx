@@ -44,10 +44,10 @@ test('a tooltip opens on focus and closes with Escape', async () => {
     </>,
   );
   await userEvent.tab();
-  const words = page.getByText('コピー', { exact: true });
-  await expect.element(words).toBeVisible();
+  const text = page.getByText('コピー', { exact: true });
+  await expect.element(text).toBeVisible();
   await userEvent.keyboard('{Escape}');
-  await expect.element(words).not.toBeInTheDocument();
+  await expect.element(text).not.toBeInTheDocument();
   await userEvent.tab();
   await expect.element(page.getByRole('tooltip')).toHaveTextContent('ゲストの画面にすぐ反映されます');
   await expectNoAxeFindings();
@@ -60,8 +60,8 @@ test('filled chips need action, outlined chips do not', async () => {
       <StateChip tone="warn">映像待ち</StateChip>
     </>,
   );
-  const ground = (words: string): string => {
-    const chip = page.getByText(words).element().parentElement;
+  const ground = (text: string): string => {
+    const chip = page.getByText(text).element().parentElement;
     return chip === null ? '' : getComputedStyle(chip).backgroundColor;
   };
   expect(ground('配信中')).toBe('rgb(255, 255, 255)');

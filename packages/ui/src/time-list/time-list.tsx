@@ -33,7 +33,7 @@ const NOTHING: readonly string[] = [];
  */
 export function TimeList(props: TimeListProps): ReactNode {
   const { messages } = useKit();
-  const words = messages.times;
+  const texts = messages.times;
   const { isDisabled = false } = props;
   const ids = useFieldIds(props.id, props);
   const noteId = useId();
@@ -66,7 +66,7 @@ export function TimeList(props: TimeListProps): ReactNode {
     const neighbour = rows?.[index + 1] === undefined ? rows?.[index - 1] : rows[index];
     (neighbour?.querySelector<HTMLElement>('button') ?? addButton.current)?.focus();
     setTimes(times.filter((_, at) => at !== index));
-    announce(messages.sort.removed(words.entry(index + 1)));
+    announce(messages.sort.removed(texts.entry(index + 1)));
   };
 
   return (
@@ -77,7 +77,7 @@ export function TimeList(props: TimeListProps): ReactNode {
             // biome-ignore lint/suspicious/noArrayIndexKey: an entry is nothing but its place and its controlled text
             <li key={index}>
               <TimeField
-                label={words.entry(index + 1)}
+                label={texts.entry(index + 1)}
                 isLabelHidden
                 value={time}
                 onChange={next => setTimes(times.map((one, at) => (at === index ? next : one)))}
@@ -88,7 +88,7 @@ export function TimeList(props: TimeListProps): ReactNode {
                 end={
                   <IconButton
                     icon="x"
-                    label={messages.sort.removeItem(words.entry(index + 1))}
+                    label={messages.sort.removeItem(texts.entry(index + 1))}
                     tooltip="none"
                     isDisabled={isDisabled}
                     onPress={() => remove(index)}
@@ -99,7 +99,7 @@ export function TimeList(props: TimeListProps): ReactNode {
           ))}
         </ol>
       )}
-      <div className={styles.foot}>
+      <div className={styles.footer}>
         <Button
           ref={addButton}
           icon="plus"
@@ -108,11 +108,11 @@ export function TimeList(props: TimeListProps): ReactNode {
           {...defined({ 'aria-describedby': isLocked ? noteId : undefined })}
           onPress={add}
         >
-          {props.addLabel ?? words.add}
+          {props.addLabel ?? texts.add}
         </Button>
         {isLocked && !isDisabled && (
           <span id={noteId} className={styles.note}>
-            {words.fillFirst}
+            {texts.fillFirst}
           </span>
         )}
       </div>

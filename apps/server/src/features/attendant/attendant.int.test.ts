@@ -74,8 +74,8 @@ describe('given a visitor with the link of an invitation', () => {
     const { params, weddingId, host } = await invited();
     const [couple, reader] = [await host(), product.visitor()];
     const sections = { startTimes: [], invitationGuides: [], attendanceGuides: [], programs: [], contents: [] };
-    const words = { greetings: 'ようこそ', greetingsEn: '', replyDeadline: '2026-11-21' };
-    const body = { ...words, ...sections, mainPhoto: null, subPhoto: null };
+    const texts = { greetings: 'ようこそ', greetingsEn: '', replyDeadline: '2026-11-21' };
+    const body = { ...texts, ...sections, mainPhoto: null, subPhoto: null };
     const { id } = (await couple.call(invitation.preview, { params: { weddingId }, body })).body;
     const seen = await reader.call(attendant.detail, { params, query: { invpreview: id } });
     expect(seen.body).toMatchObject({ isPreview: true, reply: { isOpen: false, deadline: '2026-11-21' } });

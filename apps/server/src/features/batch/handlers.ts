@@ -25,8 +25,8 @@ const at = (ms: number | null) => (ms === null ? null : instant(ms));
 /** Asks a platform; refused if it is switched off or unreachable. */
 async function ask(answer: Promise<unknown> | undefined) {
   try {
-    const words = await answer;
-    return typeof words === 'object' && words !== null ? { ...words } : refuse('batch_unknown');
+    const body = await answer;
+    return typeof body === 'object' && body !== null ? { ...body } : refuse('batch_unknown');
   } catch (error) {
     if (error instanceof ProviderUnreachable) return refuse('batch_unreachable');
     throw error;

@@ -20,7 +20,7 @@ afterAll(async () => {
 });
 
 const MINUTE = 60_000;
-const WORDS = 'WEBVTT\n\n00:01.000 --> 00:04.500\n新郎新婦の入場です\n\n01:00.000 --> 01:02.000\n拍手\n';
+const CAPTIONS = 'WEBVTT\n\n00:01.000 --> 00:04.500\n新郎新婦の入場です\n\n01:00.000 --> 01:02.000\n拍手\n';
 
 async function archived(state: 'streaming' | 'archived' = 'archived') {
   const ceremony = await buildCeremony(product);
@@ -51,7 +51,7 @@ describe('given a recording', () => {
     const { staff, guest, weddingId, key, detail } = await archived();
     const socket = await listen(guest, key);
     expect((await detail()).recording?.captions).toEqual([]);
-    const put = await send(staff, weddingId, `\uFEFF${WORDS.replaceAll('\n', '\r\n')}`);
+    const put = await send(staff, weddingId, `\uFEFF${CAPTIONS.replaceAll('\n', '\r\n')}`);
     expect(put.body.captions).toMatchObject([{ language: 'ja', fileName: '挙式.vtt', cueCount: 2, endMs: 62_000 }]);
     await send(staff, weddingId, 'WEBVTT\n\n00:01.000 --> 00:04.500\nThe couple enters\n', 'en');
     await socket.nextEvent(liveChanged);
@@ -70,7 +70,7 @@ describe('given a recording', () => {
 
   test('when captions are replaced or removed, then the previous ones are gone', async () => {
     const { staff, guest, weddingId, params, detail } = await archived();
-    await send(staff, weddingId, WORDS);
+    await send(staff, weddingId, CAPTIONS);
     const [before] = (await detail()).recording?.captions ?? [];
     const keys = await product.db
       .selectFrom('caption')
@@ -91,23 +91,23 @@ describe('given a recording', () => {
 
   test('when a file is invalid, then the error names the line in the sender’s language, and the previous file stays', async () => {
     const { staff, weddingId, detail } = await archived();
-    await send(staff, weddingId, WORDS);
+    await send(staff, weddingId, CAPTIONS);
     const srt = await send(staff, weddingId, 'WEBVTT\n\n00:00:01,000 --> 00:00:02,000\na\n');
     expect([srt.status, srt.body.id]).toEqual([422, 'recording_caption_timing']);
     expect(srt.body.userMessage).toMatch(/^3行目：/);
     staff.language = 'en';
-    expect((await send(staff, weddingId, `${WORDS}\n\nlost words\n`)).body.userMessage).toMatch(/^Line 10: /);
+    expect((await send(staff, weddingId, `${CAPTIONS}\n\nlost words\n`)).body.userMessage).toMatch(/^Line 10: /);
     expect((await send(staff, weddingId, 'hello')).body.id).toBe('recording_caption_signature');
     const sjis = new Uint8Array([...new TextEncoder().encode('WEBVTT\n\n'), 0x8e, 0xae]);
     expect((await send(staff, weddingId, sjis)).body.id).toBe('recording_caption_encoding');
     expect((await send(staff, weddingId, ' '.repeat(MAX_CAPTION_SIZE_BYTES + 1))).status).toBe(413);
-    expect((await send(staff, weddingId, WORDS, 'fr')).status).toBe(404);
+    expect((await send(staff, weddingId, CAPTIONS, 'fr')).status).toBe(404);
     expect((await detail()).recording?.captions).toHaveLength(1);
   });
 
   test('when the caller may not watch, or the archive is closed, then the captions are refused', async () => {
     const { staff, guest, weddingId, startsAt, detail, ...ceremony } = await archived();
-    await send(staff, weddingId, WORDS);
+    await send(staff, weddingId, CAPTIONS);
     const url = (await detail()).recording?.captions[0]?.url ?? '';
     expect((await product.visitor().fetch(url)).status).toBe(401);
     const away = await buildAttendant(product.db, weddingId);
@@ -124,6 +124,6 @@ describe('given a recording', () => {
 
 test('given a running stream, when captions are sent, then they are refused because there is no recording', async () => {
   const { staff, weddingId } = await archived('streaming');
-  const early = await send(staff, weddingId, WORDS);
+  const early = await send(staff, weddingId, CAPTIONS);
   expect([early.status, early.body.id]).toEqual([409, 'recording_none']);
 });

@@ -168,14 +168,14 @@ describe('given guests who send messages', () => {
     const naoki = await guest('山本 直樹');
     const line = await listen(naoki.browser, key);
     const hang = createAddGiftMessage(product.clock);
-    const words = { weddingId, attendantId: naoki.attendantId, message: 'ささやかですが' };
+    const newMessage = { weddingId, attendantId: naoki.attendantId, message: 'ささやかですが' };
     await expect(
       product.db.transaction().execute(async tx => {
-        await hang(tx, { ...words, message: '取り消し' });
+        await hang(tx, { ...newMessage, message: '取り消し' });
         throw new Error('the gift failed');
       }),
     ).rejects.toThrow('the gift failed');
-    await product.db.transaction().execute(tx => hang(tx, words));
+    await product.db.transaction().execute(tx => hang(tx, newMessage));
     expect(await line.nextEvent(congratulationSent)).toMatchObject({ message: 'ささやかですが', leafNumber: 1 });
     expect(line.all(congratulationSent)).toHaveLength(1);
     line.close();

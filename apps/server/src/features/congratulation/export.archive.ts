@@ -14,14 +14,14 @@ const COLUMNS: Readonly<Record<Language, readonly string[]>> = {
 /** The messages as a table: UTF-8 with BOM, CRLF, formulas escaped (docs/product/list.md#csv). */
 export function messagesCsv({ language, leaves }: Keepsake): string {
   const rows = leaves.flatMap(leaf =>
-    leaf.words.map(word => [
+    leaf.messages.map(message => [
       leaf.number,
       leaf.name,
       leaf.nameKana,
       leaf.shownName === leaf.name ? '' : leaf.shownName,
       relationText(leaf.relationShip, language),
-      word.text,
-      csvInstant(word.sentAt),
+      message.text,
+      csvInstant(message.sentAt),
       leaf.thanks,
     ]),
   );

@@ -18,7 +18,7 @@ const TEXTS = {
     tree: 'みなさまからの葉',
     thanks: 'おふたりより',
     end: '心からの感謝をこめて',
-    count: (leaves: number, words: number) => `${leaves}名さまから ${words}の言葉`,
+    count: (leaves: number, messages: number) => `${leaves}名さまから ${messages}の言葉`,
   },
   en: {
     title: 'Words from those we love',
@@ -26,8 +26,8 @@ const TEXTS = {
     tree: 'The leaves you gave us',
     thanks: 'Our answer',
     end: 'With all our thanks',
-    count: (leaves: number, words: number) =>
-      `${words} ${words === 1 ? 'message' : 'messages'} from ${leaves} ${leaves === 1 ? 'guest' : 'guests'}`,
+    count: (leaves: number, messages: number) =>
+      `${messages} ${messages === 1 ? 'message' : 'messages'} from ${leaves} ${leaves === 1 ? 'guest' : 'guests'}`,
   },
 } as const;
 
@@ -52,7 +52,7 @@ function setOpening({ pdf, kept, text, colours }: Book, ground: Buffer): void {
     align: 'middle',
     spacing: kept.language === 'ja' ? 2 : 0.3,
   } as const;
-  for (const [index, words] of text.opening.entries()) pdf.line(words, MIDDLE, 262 + index * 30, setting);
+  for (const [index, line] of text.opening.entries()) pdf.line(line, MIDDLE, 262 + index * 30, setting);
 }
 
 function setTree({ pdf, kept, kit, text, colours }: Book, ground: Buffer, box: TreeBox): void {
@@ -70,10 +70,15 @@ function setColophon({ pdf, kept, text, colours }: Book, ground: Buffer): void {
   pdf.doc.image(ground, 0, 0, { width: WIDTH, height: HEIGHT });
   // Latin letters are not spaced as kana are (docs/product/language.md#typography).
   const spacing = kept.language === 'ja' ? 1 : 0.2;
-  const line = (words: string, y: number, size: number) =>
-    pdf.line(words, MIDDLE, y, { size, colour: colours.ink, align: 'middle', spacing });
-  const fitting = (words: string, baseline: number, size: number) =>
-    setFitting(pdf, words, { x: MIDDLE, baseline, room: WIDTH - SIDE * 2 }, { size, colour: colours.ink, spacing: 1 });
+  const line = (content: string, y: number, size: number) =>
+    pdf.line(content, MIDDLE, y, { size, colour: colours.ink, align: 'middle', spacing });
+  const fitting = (content: string, baseline: number, size: number) =>
+    setFitting(
+      pdf,
+      content,
+      { x: MIDDLE, baseline, room: WIDTH - SIDE * 2 },
+      { size, colour: colours.ink, spacing: 1 },
+    );
   line(text.end, 250, 12.5);
   const names = kept.names.join('　');
   const isLong = pdf.width(names, { size: 11, spacing: 1 }) > WIDTH - SIDE * 2;
@@ -135,7 +140,12 @@ const textsOf = (kept: Keepsake) => [
   ...kept.title,
   ...kept.names,
   kept.place,
-  ...kept.leaves.flatMap(leaf => [leaf.name, leaf.shownName, leaf.thanks, ...leaf.words.map(word => word.text)]),
+  ...kept.leaves.flatMap(leaf => [
+    leaf.name,
+    leaf.shownName,
+    leaf.thanks,
+    ...leaf.messages.map(message => message.text),
+  ]),
   JSON.stringify([TEXTS, RELATIONS]),
   '名さまからの言葉月日…／・&（）　',
 ];

@@ -38,7 +38,7 @@ export interface Setter {
 const monthAndDay = new Intl.DateTimeFormat('en-US', { timeZone: 'Asia/Tokyo', month: 'short', day: 'numeric' });
 
 /** 11月21日 13:24, Nov 21, 13:24: in Japan time. */
-function momentText({ language }: Keepsake, at: PrintedLeaf['words'][number]['sentAt']): string {
+function momentText({ language }: Keepsake, at: PrintedLeaf['messages'][number]['sentAt']): string {
   const { month, day, hour, minute } = jstOf(at);
   const time = `${hour}:${String(minute).padStart(2, '0')}`;
   return language === 'ja' ? `${month}月${day}日 ${time}` : `${monthAndDay.format(at)}, ${time}`;
@@ -52,7 +52,7 @@ function signature({ language }: Keepsake, { name, shownName, relationShip }: Pr
 /** A leaf's entry, measured before it is set: it stays on one page if possible. */
 interface Entry {
   readonly leaf: PrintedLeaf;
-  readonly words: readonly { readonly lines: readonly string[]; readonly moment: string }[];
+  readonly messages: readonly { readonly lines: readonly string[]; readonly moment: string }[];
   /** The author's name, mostly one line. */
   readonly name: readonly string[];
   readonly thanks: readonly string[];
@@ -63,8 +63,8 @@ interface Entry {
 const closedUp = (text: string) => text.replace(/\n\s*\n\s*\n/g, '\n\n');
 
 /** Breaks a message so that the last line does not hold only one or two characters. */
-function evenLines(pdf: PrintDocument, words: string): readonly string[] {
-  const text = closedUp(words);
+function evenLines(pdf: PrintDocument, message: string): readonly string[] {
+  const text = closedUp(message);
   const lines = pdf.lines(text, ROOM, BODY);
   const last = lines.at(-1) ?? '';
   if (lines.length < 2 || pdf.width(last, BODY) > ROOM * 0.3) return lines;
@@ -73,17 +73,17 @@ function evenLines(pdf: PrintDocument, words: string): readonly string[] {
 }
 
 function measure({ pdf, kept }: Setter, leaf: PrintedLeaf): Entry {
-  const words = leaf.words.map(({ text, sentAt }) => ({
+  const messages = leaf.messages.map(({ text, sentAt }) => ({
     lines: evenLines(pdf, text),
     moment: momentText(kept, sentAt),
   }));
   const thanks = leaf.thanks === '' ? [] : pdf.lines(closedUp(leaf.thanks), ROOM - 18, SMALL);
   // Letter spacing adds to the widths, so the lines are broken a little narrower.
   const name = pdf.lines(signature(kept, leaf), ROOM * 0.92, NAME);
-  const wordsHeight = words.reduce((sum, { lines }) => sum + lines.length * BODY.leading + SMALL.leading, 0);
+  const messagesHeight = messages.reduce((sum, { lines }) => sum + lines.length * BODY.leading + SMALL.leading, 0);
   const thanksHeight = thanks.length === 0 ? 0 : (thanks.length + 1) * SMALL.leading + 8;
-  const height = 20 + wordsHeight + (name.length - 1) * SMALL.leading + thanksHeight;
-  return { leaf, words, name, thanks, height };
+  const height = 20 + messagesHeight + (name.length - 1) * SMALL.leading + thanksHeight;
+  return { leaf, messages, name, thanks, height };
 }
 
 /** The page being filled: the current vertical position, and a function that starts a new page. */
@@ -96,7 +96,7 @@ interface Column {
 function setThanks({ pdf, text, colours }: Setter, { thanks }: Entry, column: Column): void {
   const left = SIDE + INDENT;
   const label = { size: 7.5, colour: colours.accent, spacing: 0.5 } as const;
-  const words = { size: SMALL.size, colour: colours.ink } as const;
+  const style = { size: SMALL.size, colour: colours.ink } as const;
   let rest = [text.thanks, ...thanks];
   while (rest.length > 0) {
     const room = Math.floor((BOTTOM + 8 - column.y) / SMALL.leading);
@@ -113,7 +113,7 @@ function setThanks({ pdf, text, colours }: Setter, { thanks }: Entry, column: Co
       .lineWidth(0.6)
       .stroke(colours.line);
     for (const [index, line] of part.entries()) {
-      const setting = rest.length > thanks.length && index === 0 ? label : words;
+      const setting = rest.length > thanks.length && index === 0 ? label : style;
       pdf.line(line, left + 12, head + index * SMALL.leading, setting);
     }
     column.y = foot + 4;
@@ -134,11 +134,11 @@ function setEntry(setter: Setter, entry: Entry, column: Column): void {
     }
     return column.y;
   };
-  for (const { lines, moment } of entry.words) {
+  for (const { lines, moment } of entry.messages) {
     const whole = lines.join('\n');
     const [x, align] = isRightAligned(whole) ? ([WIDTH - SIDE, 'end'] as const) : ([SIDE + INDENT, 'start'] as const);
-    for (const words of lines) {
-      pdf.line(words, x, baseline(), { size: BODY.size, colour: ink, align, whole });
+    for (const line of lines) {
+      pdf.line(line, x, baseline(), { size: BODY.size, colour: ink, align, whole });
       column.y += BODY.leading;
     }
     pdf.line(moment, WIDTH - SIDE, baseline() - 5, { size: 8, colour: accent, align: 'end', spacing: 0.4 });

@@ -71,10 +71,10 @@ async function thank(
   if (sentAt !== null && email !== null) {
     const wedding = await readWeddingSummary(tx, scope.weddingId);
     const language = languageOf(leaf.locale);
-    const words = await listMessagesOfLeaf(tx, scope, attendantId);
+    const messages = await listMessagesOfLeaf(tx, scope, attendantId);
     const link = await personalLink(tx, { publicUrl, wedding, attendantId, now });
     const guest = { id: attendantId, name };
-    await mails.send(tx, email, thanksMail({ wedding, language, guest, link, thanks: message, words }));
+    await mails.send(tx, email, thanksMail({ wedding, language, guest, link, thanks: message, messages }));
     await call.audit(tx, attendantId);
   }
   return { message, sentAt };

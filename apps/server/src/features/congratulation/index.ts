@@ -15,10 +15,10 @@ export interface NewTreeMessage {
 /** Adds a message to the tree; a guest's first one grows a leaf. The caller holds the lock on the tree. */
 export async function addMessage(
   tx: Tx,
-  words: NewTreeMessage,
+  newMessage: NewTreeMessage,
   now: Instant,
 ): Promise<{ id: number; hasGrown: boolean }> {
-  const { weddingId, attendantId, message } = words;
+  const { weddingId, attendantId, message } = newMessage;
   const id = await insertMessage(tx, weddingId, { attendantId, text: message }, now);
   const hasGrown = (await insertLeaf(tx, weddingId, attendantId, now)) !== undefined;
   return { id, hasGrown };
@@ -29,10 +29,10 @@ export async function addMessage(
  * guest's five messages but is never refused because of the limit. The pages are notified when, and only if, the
  * transaction commits.
  */
-export function createAddGiftMessage(clock: Clock): (tx: Tx, words: NewTreeMessage) => Promise<void> {
-  return async (tx, words) => {
-    await lockTree(tx, words.weddingId);
-    const { id, hasGrown } = await addMessage(tx, words, clock.now());
-    await publishCongratulation.add(tx, { weddingId: words.weddingId, id, hasGrown });
+export function createAddGiftMessage(clock: Clock): (tx: Tx, newMessage: NewTreeMessage) => Promise<void> {
+  return async (tx, newMessage) => {
+    await lockTree(tx, newMessage.weddingId);
+    const { id, hasGrown } = await addMessage(tx, newMessage, clock.now());
+    await publishCongratulation.add(tx, { weddingId: newMessage.weddingId, id, hasGrown });
   };
 }

@@ -205,7 +205,7 @@ describe("given the couple's keepsakes", () => {
   }, 240_000);
 
   test('when a guest has sent all five messages, then the text continues on another page of the book', async () => {
-    const words = (text: string, times: number) => Array.from({ length: times }, () => ({ text, sentAt: NOW }));
+    const messages = (text: string, times: number) => Array.from({ length: times }, () => ({ text, sentAt: NOW }));
     const leaf = {
       id: 1,
       number: 1,
@@ -228,17 +228,17 @@ describe("given the couple's keepsakes", () => {
     };
     const pagesOf = async (...leaves: Keepsake['leaves']) =>
       (await bookPdf({ ...kept, leaves })).toString('latin1').match(/\/Type \/Page\b/g)?.length;
-    expect(await pagesOf({ ...leaf, words: words('おめでとう', 1) })).toBe(5);
-    expect(await pagesOf({ ...leaf, words: words('おめでとう。'.repeat(16), 5) })).toBe(6);
+    expect(await pagesOf({ ...leaf, messages: messages('おめでとう', 1) })).toBe(5);
+    expect(await pagesOf({ ...leaf, messages: messages('おめでとう。'.repeat(16), 5) })).toBe(6);
     const column = Array.from({ length: 50 }, (_, n) => n).join('\n');
     // 50 lines, and as many lines of thanks: five pages of text.
-    expect(await pagesOf({ ...leaf, words: words(column, 1), thanks: column })).toBe(9);
-    const five = Array.from({ length: 5 }, (_, n) => ({ ...leaf, number: n + 1, words: words('おめでとう', 1) }));
+    expect(await pagesOf({ ...leaf, messages: messages(column, 1), thanks: column })).toBe(9);
+    const five = Array.from({ length: 5 }, (_, n) => ({ ...leaf, number: n + 1, messages: messages('おめでとう', 1) }));
     expect(await pagesOf(...five)).toBe(5);
     // Names of a hundred characters wrap onto lines of their own, inside the page.
     expect(await pagesOf(...five.map(one => ({ ...one, name: '花'.repeat(100) })))).toBe(6);
     // A run of empty lines collapses.
-    expect(await pagesOf({ ...leaf, words: words(`あ${'\n'.repeat(98)}い`, 1) })).toBe(5);
+    expect(await pagesOf({ ...leaf, messages: messages(`あ${'\n'.repeat(98)}い`, 1) })).toBe(5);
   }, 240_000);
 
   test('when there are no messages yet, then all files are still made, in English for a couple that reads English', async () => {

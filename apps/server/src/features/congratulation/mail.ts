@@ -13,16 +13,16 @@ export interface ThanksMailFacts {
   /** The couple's answer. */
   readonly thanks: string;
   /** The guest's messages, newest first. */
-  readonly words: readonly string[];
+  readonly messages: readonly string[];
 }
 
 const escaped = (text: string) => text.replace(/[&<>"']/g, sign => `&#${sign.charCodeAt(0)};`).replace(/\n/g, '<br>');
 
 /** Mail 21: the couple's thanks for a leaf. */
-export function thanksMail({ wedding, language, guest, link, thanks, words }: ThanksMailFacts): MailContent {
+export function thanksMail({ wedding, language, guest, link, thanks, messages }: ThanksMailFacts): MailContent {
   const ja = language === 'ja';
   const couple = coupleText(wedding.couple, language);
-  const own = words[0];
+  const own = messages[0];
   return {
     kind: 'thank-you',
     language,

@@ -25,7 +25,7 @@ export interface PrintedLeaf {
   readonly name: string;
   readonly nameKana: string;
   readonly relationShip: RelationShip;
-  readonly words: readonly PrintedMessage[];
+  readonly messages: readonly PrintedMessage[];
   readonly thanks: string;
 }
 
@@ -75,7 +75,7 @@ function leavesOf(messages: readonly PrintableMessage[]): PrintedLeaf[] {
         name: first.name,
         nameKana: first.name_kana,
         relationShip: first.relation_ship,
-        words: own.map(row => ({ text: row.message, sentAt: instant(row.created_at) })),
+        messages: own.map(row => ({ text: row.message, sentAt: instant(row.created_at) })),
         thanks: first.thanked_at === null ? '' : (first.thanks ?? ''),
       },
     ];

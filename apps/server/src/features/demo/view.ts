@@ -126,11 +126,11 @@ export function demoAudience(): AudienceRow[] {
   return rows.sort((a, b) => byReading.compare(a.key, b.key)).map(({ shown }) => shown);
 }
 
-const WORDS = DEMO_GUESTS.flatMap((one, index) => (one.message === '' ? [] : [{ ...one, attendantId: index + 1 }]));
+const MESSAGES = DEMO_GUESTS.flatMap((one, index) => (one.message === '' ? [] : [{ ...one, attendantId: index + 1 }]));
 
 /** The leaves of the sample's tree, in the order they grew. */
 export const demoLeaves = (): TreeLeaf[] =>
-  WORDS.map((one, index) => ({
+  MESSAGES.map((one, index) => ({
     id: index + 1,
     attendantId: one.attendantId,
     name: shownName(one),
@@ -139,7 +139,7 @@ export const demoLeaves = (): TreeLeaf[] =>
 
 /** The messages on that tree, newest first; of one leaf if requested. */
 export function demoMessages(now: Instant, attendantId: number | undefined): TreeMessage[] {
-  const all = WORDS.map((one, index) => ({
+  const all = MESSAGES.map((one, index) => ({
     id: index + 1,
     attendantId: one.attendantId,
     leafNumber: index + 1,

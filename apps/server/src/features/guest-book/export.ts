@@ -13,7 +13,7 @@ type Guest = Book[number];
 type Gifts = Awaited<ReturnType<typeof listGifts>>;
 
 /** Labels of enumerations for the couple. */
-const WORDS: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
+const TEXTS: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
   ja: {
     attendance: 'ライブで参列',
     'view-archive': '録画を視聴',
@@ -68,7 +68,7 @@ export async function guestSheet(
   language: Language,
 ): Promise<Sheet<Guest & { readonly place: number }>> {
   const head = (ja: string, en: string) => ({ ja, en })[language];
-  const word = (key: string | undefined) => (key === undefined ? '' : (WORDS[language][key] ?? key));
+  const word = (key: string | undefined) => (key === undefined ? '' : (TEXTS[language][key] ?? key));
   const companions = await listCompanions(tx, scope);
   const withGuest = ({ id }: Guest) =>
     companions
@@ -105,7 +105,7 @@ export async function returnSheet(
     ...guest,
     gifts: gifts.filter(gift => gift.attendant_id === guest.id),
   }));
-  const methodsOf = (given: Gifts) => [...new Set(given.map(({ method }) => WORDS[language][method] ?? method))];
+  const methodsOf = (given: Gifts) => [...new Set(given.map(({ method }) => TEXTS[language][method] ?? method))];
   return {
     rows: guests.filter(guest => guest.gifts.length > 0),
     columns: {

@@ -58,7 +58,7 @@ async function readIdPhoto({ objects }: Reader, { weddingId }: WeddingScope, { i
 async function readGuest(deps: Reader, scope: WeddingScope, guest: WholeGuest, call: Call): Promise<AttendantDetail> {
   const { db } = deps;
   const id = guest.id;
-  const [answers, companions, words, gifts, idPhoto] = await Promise.all([
+  const [answers, companions, messages, gifts, idPhoto] = await Promise.all([
     listAnswers(db, scope, id),
     listCompanions(db, scope, id),
     isHost(call) ? listMessagesOf(db, scope, id) : [],
@@ -88,7 +88,7 @@ async function readGuest(deps: Reader, scope: WeddingScope, guest: WholeGuest, c
       address1: forHost(guest.address1),
       idPhoto,
     },
-    message: words.find(({ hidden_at }) => hidden_at === null)?.message ?? '',
+    message: messages.find(({ hidden_at }) => hidden_at === null)?.message ?? '',
     isEnteredByHost: guest.entered_by_host,
     answers: answers.map(row => ({
       answer: row.answer,
@@ -101,7 +101,7 @@ async function readGuest(deps: Reader, scope: WeddingScope, guest: WholeGuest, c
       message: forHost(gift.message ?? ''),
       at: instant(gift.captured_at ?? gift.created_at),
     })),
-    messages: words.map(row => ({
+    messages: messages.map(row => ({
       id: row.id,
       message: row.message,
       createdAt: instant(row.created_at),

@@ -115,7 +115,7 @@ async function recount(weddingId: WeddingId) {
     from payment_event join payment on payment.id = payment_event.payment_id
     where payment.wedding_id = ${weddingId} and payment_event.to_state = 'CAPTURED'
       and payment_event.from_state <> 'CAPTURED'`.execute(product.db);
-  const { rows: words } = await sql<{ messages: number; leaves: number }>`
+  const { rows: counts } = await sql<{ messages: number; leaves: number }>`
     select count(*)::int as messages, count(distinct congratulation.attendant_id)::int as leaves
     from congratulation join attendant on attendant.id = congratulation.attendant_id
     where congratulation.wedding_id = ${weddingId} and hidden_at is null and not attendant.ng`.execute(product.db);
@@ -130,7 +130,7 @@ async function recount(weddingId: WeddingId) {
       blocked: count('blocked'),
     },
     gifts: { count: money[0]?.n, grossYen: money[0]?.gross },
-    tree: { leaves: words[0]?.leaves, messageCount: words[0]?.messages },
+    tree: { leaves: counts[0]?.leaves, messageCount: counts[0]?.messages },
   };
 }
 

@@ -314,8 +314,8 @@ describe('given the sample wedding of a hall', () => {
     expect((await browser.call(attendant.detail, { params })).body).toEqual(byPath.body);
     expect((await browser.call(attendant.audience, { params })).body.rows.length).toBeGreaterThan(5);
     expect((await browser.call(congratulation.tree, { params })).body.leaves.length).toBeGreaterThan(5);
-    const words = await browser.call(congratulation.read, { params, query: { limit: 5 } });
-    expect(words.body.rows).toHaveLength(5);
+    const messages = await browser.call(congratulation.read, { params, query: { limit: 5 } });
+    expect(messages.body.rows).toHaveLength(5);
     expect((await browser.call(attendantSelf.read, { params })).status).toBe(200);
     const address = await browser.call(attendant.address, { params, query: { zip: '100-0001' } });
     expect(address.body).toEqual({ prefectureId: 13, address1: '東京都千代田区千代田' });

@@ -27,12 +27,12 @@ const CUT = 12;
 const TEXTS = {
   ja: {
     title: '招待状',
-    words: '画面ごしに ご参列ください',
+    text: '画面ごしに ご参列ください',
     hint: ['スマートフォンのカメラをかざすと', '招待状がひらきます'],
   },
   en: {
     title: 'Invitation',
-    words: 'Please join us online',
+    text: 'Please join us online',
     hint: ['Point the camera of your phone', 'at the code to open the invitation'],
   },
 } as const;
@@ -78,7 +78,7 @@ function drawCode(
 function setCard(pdf: PrintDocument, { wedding, url, language }: CardSource): void {
   const { pattern, facilityName, hallName } = wedding;
   const { ink, accent } = printColours(pattern);
-  const { words, hint } = TEXTS[language];
+  const { text, hint } = TEXTS[language];
   const middle = { align: 'middle' } as const;
   const isJapanese = language === 'ja';
   setTitle(
@@ -87,7 +87,7 @@ function setCard(pdf: PrintDocument, { wedding, url, language }: CardSource): vo
     { x: MIDDLE, baseline: 132, room: WIDTH - 84, size: 27 },
   );
   pdf.line(figuresOf(wedding), MIDDLE, 151, { ...middle, size: 10, face: 'display', colour: ink, spacing: 2 });
-  pdf.line(words, MIDDLE, 200, { ...middle, size: 10.5, colour: ink, spacing: isJapanese ? 1.6 : 0.4 });
+  pdf.line(text, MIDDLE, 200, { ...middle, size: 10.5, colour: ink, spacing: isJapanese ? 1.6 : 0.4 });
   drawCode(pdf, url, { x: MIDDLE - CODE.width / 2, y: CODE.top, width: CODE.width, colour: ink });
   for (const [index, line] of hint.entries())
     pdf.line(line, MIDDLE, 358 + index * 12, { ...middle, size: 7.5, colour: ink, spacing: isJapanese ? 0.5 : 0.1 });
@@ -113,9 +113,9 @@ function markCuts({ doc }: PrintDocument, colour: string): void {
 /** Cards with the QR code of the invitation to enclose in paper ones: four on a sheet. */
 export async function cardPdf(source: CardSource): Promise<Buffer> {
   const { wedding, language } = source;
-  const { title, words, hint } = TEXTS[language];
+  const { title, text, hint } = TEXTS[language];
   const names = printTitle(wedding.couple);
-  const texts = [...names, wedding.facilityName, wedding.hallName, words, ...hint, '0123456789.& '];
+  const texts = [...names, wedding.facilityName, wedding.hallName, text, ...hint, '0123456789.& '];
   const [pdf, ground] = await Promise.all([
     openDocument({ size: SHEET, title: `${names.join(' & ')} – ${title}`, language, texts }),
     paintCard(wedding),

@@ -23,7 +23,7 @@ interface PhotoPlace {
   readonly width: number;
   readonly height: number;
   /** Position of the text next to the photo, if it differs from the usual one. */
-  readonly words?: Pick<PreviewPlace, 'left' | 'top' | 'width'>;
+  readonly text?: Pick<PreviewPlace, 'left' | 'top' | 'width'>;
 }
 
 /** Positions where the photo hides least of a drawing, or hides completely what must not be half visible. */
@@ -34,7 +34,7 @@ const PHOTO_PLACES: Readonly<Record<DesignPattern, PhotoPlace>> = {
   'vintage-tropical-flower': { left: 776, top: 96, width: 314, height: 420 },
   'classic-noble': {
     ...{ left: 700, top: 92, width: 308, height: 444 },
-    words: { left: 172, top: 232, width: 490 },
+    text: { left: 172, top: 232, width: 490 },
   },
   stylish: { left: 738, top: 84, width: 288, height: 384 },
 };
@@ -106,7 +106,7 @@ function titleLines(outliner: Outliner, names: readonly string[], place: Preview
 }
 
 /** Sets all text of the picture, line by line, centered around the usual height. */
-function setWords(outliner: Outliner, preview: LinkPreview, place: PreviewPlace): string {
+function drawText(outliner: Outliner, preview: LinkPreview, place: PreviewPlace): string {
   const { language, names, written, date } = preview;
   const { colour, accent, left, top, width, align } = place;
   const ja = language === 'ja';
@@ -149,7 +149,7 @@ export async function linkPicture(preview: LinkPreview, photo: Buffer | undefine
   const { pattern, language, names, written, date } = preview;
   const usual = PREVIEW_PLACES[pattern];
   const photoPlace = PHOTO_PLACES[pattern];
-  const place = photo === undefined ? usual : { ...usual, ...photoPlace.words };
+  const place = photo === undefined ? usual : { ...usual, ...photoPlace.text };
   const display = usual.face === undefined ? undefined : await readFile(path.join(FONTS, `${usual.face}.woff2`));
   const [ground, outliner] = await Promise.all([
     groundOf(pattern),
@@ -158,10 +158,10 @@ export async function linkPicture(preview: LinkPreview, photo: Buffer | undefine
       display && { bytes: display, title: names.join(' & ') },
     ),
   ]);
-  const words = `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}">${setWords(outliner, preview, place)}</svg>`;
+  const textSvg = `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}">${drawText(outliner, preview, place)}</svg>`;
   const prints = photo === undefined ? [] : await printOf(photo, photoPlace, printColours(pattern).paper);
   return await sharp(ground)
-    .composite([...prints, { input: Buffer.from(words), left: 0, top: 0 }])
+    .composite([...prints, { input: Buffer.from(textSvg), left: 0, top: 0 }])
     .png({ palette: photo === undefined, quality: 90, compressionLevel: 9 })
     .toBuffer();
 }

@@ -68,9 +68,9 @@ export function digestMail({ wedding, publicUrl, language, host, answers }: Dige
     ],
     facts: answers
       .slice(0, MAX_LISTED)
-      .map(({ name, answer, reply_message: words }) => [
+      .map(({ name, answer, reply_message: message }) => [
         name,
-        [answerText(answer, language), words && (ja ? `「${words}」` : `“${words}”`)].filter(Boolean).join('\n'),
+        [answerText(answer, language), message && (ja ? `「${message}」` : `“${message}”`)].filter(Boolean).join('\n'),
       ]),
     button: {
       label: ja ? 'ゲストの一覧を開く' : 'Open the guest list',

@@ -229,7 +229,7 @@ describe.each(EACH)('given an administrator in the scope %s', scope => {
 
   test('when someone of another company, a viewer or a visitor tries the same, then it is refused', async () => {
     const place = await tenant();
-    const stranger = await someone(SCOPES.company.grantOf(await tenant(), 'administrator'));
+    const outsider = await someone(SCOPES.company.grantOf(await tenant(), 'administrator'));
     const viewer = await someone(calls.grantOf(place, 'viewer'));
     const victim = await someone(calls.grantOf(place, 'viewer'));
     const body = { email: freshEmail(), role: `${scope}:viewer` as const };
@@ -243,7 +243,7 @@ describe.each(EACH)('given an administrator in the scope %s', scope => {
         calls.removeRoles(browser, place, victim.userId),
       ]);
     const foreign = scope === 'admin' ? 403 : 404;
-    for (const { status } of await tries(stranger.browser)) expect(status).toBe(foreign);
+    for (const { status } of await tries(outsider.browser)) expect(status).toBe(foreign);
     const [, ...writes] = await tries(viewer.browser);
     for (const { status } of writes) expect(status).toBe(403);
     for (const { status } of await tries(product.visitor())) expect(status).toBe(401);

@@ -25,7 +25,7 @@ export interface ErasureAskedFacts extends Reader {
   readonly at: Instant;
 }
 
-function askedWords({ wedding, language, date }: ErasureAskedFacts): readonly string[] {
+function askedParagraphs({ wedding, language, date }: ErasureAskedFacts): readonly string[] {
   const couple = coupleText(wedding.couple, language);
   if (language === 'ja') {
     if (date === null)
@@ -84,7 +84,7 @@ export function erasureAskedMail(facts: ErasureAskedFacts): MailContent {
     subject: date === null ? subjects.back : subjects.asked,
     headline: weddingTitle(coupleText(wedding.couple, language), language),
     greeting: hostGreeting(name, language),
-    paragraphs: askedWords(facts),
+    paragraphs: askedParagraphs(facts),
     facts: [
       dateRow(date ?? automatic, language),
       [ja ? 'お手続きをした方' : 'Requested by', by],

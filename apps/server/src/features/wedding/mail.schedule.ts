@@ -34,13 +34,13 @@ export interface ScheduleMailFacts extends MailedStatus {
   readonly link: string;
 }
 
-interface Words {
+interface MailTexts {
   readonly kind: string;
   readonly subject: string;
   readonly paragraphs: readonly string[];
 }
 
-function postponed(couple: string, ja: boolean): Words {
+function postponed(couple: string, ja: boolean): MailTexts {
   return ja
     ? {
         kind: 'postponed',
@@ -60,7 +60,7 @@ function postponed(couple: string, ja: boolean): Words {
       };
 }
 
-function set(couple: string, ja: boolean): Words {
+function set(couple: string, ja: boolean): MailTexts {
   return ja
     ? {
         kind: 'postponed',
@@ -80,7 +80,7 @@ function set(couple: string, ja: boolean): Words {
       };
 }
 
-function cancelled(couple: string, ja: boolean): Words {
+function cancelled(couple: string, ja: boolean): MailTexts {
   return ja
     ? {
         kind: 'canceled',
@@ -100,7 +100,7 @@ function cancelled(couple: string, ja: boolean): Words {
       };
 }
 
-const WORDS: Readonly<Record<NextStatus, (couple: string, ja: boolean) => Words>> = {
+const TEXTS: Readonly<Record<NextStatus, (couple: string, ja: boolean) => MailTexts>> = {
   active: set,
   postponed,
   canceled: cancelled,
@@ -126,7 +126,7 @@ function entryOf({ wedding, publicUrl, language, now, status, previousStartsAt, 
 }
 
 /** For a guest who has already given a gift, so that they know what happens to it. */
-function givenWords(status: NextStatus, ja: boolean): string {
+function giftText(status: NextStatus, ja: boolean): string {
   if (status === 'canceled')
     return ja
       ? 'お贈りくださったご祝儀につきましては、下記の会場へお問い合わせください。'
@@ -156,10 +156,10 @@ export function scheduleMail(facts: ScheduleMailFacts): MailContent {
   const { wedding, language, status, guest, link } = facts;
   const ja = language === 'ja';
   const couple = coupleText(wedding.couple, language);
-  const words = WORDS[status](couple, ja);
+  const texts = TEXTS[status](couple, ja);
   return {
-    ...words,
-    paragraphs: guest.hasGiven ? [...words.paragraphs, givenWords(status, ja)] : words.paragraphs,
+    ...texts,
+    paragraphs: guest.hasGiven ? [...texts.paragraphs, giftText(status, ja)] : texts.paragraphs,
     language,
     headline: weddingTitle(couple, language),
     greeting: guestGreeting(language),
@@ -204,7 +204,7 @@ const HOST_SUBJECTS: Readonly<Record<NextStatus, Readonly<Record<Language, (coup
 };
 
 /** What happens to what guests have sent: answers are kept, and the venue settles the gifts of a canceled wedding. */
-function keptWords({ language, status, guestCount, hasGifts }: ScheduleHostMailFacts): string[] {
+function keptParagraphs({ language, status, guestCount, hasGifts }: ScheduleHostMailFacts): string[] {
   const ja = language === 'ja';
   const isAsked = hasGifts && status === 'canceled';
   const sentence = ja
@@ -224,7 +224,7 @@ export function scheduleHostMail(facts: ScheduleHostMailFacts): MailContent {
   const { wedding, publicUrl, language, status, host, by } = facts;
   const ja = language === 'ja';
   const couple = coupleText(wedding.couple, language);
-  const { kind, subject } = WORDS[status](couple, ja);
+  const { kind, subject } = TEXTS[status](couple, ja);
   return {
     kind,
     subject,
@@ -233,7 +233,7 @@ export function scheduleHostMail(facts: ScheduleHostMailFacts): MailContent {
     greeting: hostGreeting(host.name, language),
     paragraphs: [
       HOST_SUBJECTS[status][language](couple),
-      ...keptWords(facts),
+      ...keptParagraphs(facts),
       ja
         ? 'お心当たりがない場合は、すぐに会場へお知らせください。'
         : 'If neither of you did this, please contact your venue at once.',

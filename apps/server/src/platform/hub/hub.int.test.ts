@@ -37,8 +37,8 @@ beforeAll(async () => {
     }),
   );
   hub.bind(
-    onAction(echo, async (_visitor, words) => {
-      sent.push(words);
+    onAction(echo, async (_visitor, text) => {
+      sent.push(text);
       return undefined;
     }),
   );
@@ -125,7 +125,7 @@ describe('given a socket of the guest page', () => {
     guest.line.emit('message', 'no message');
     guest.line.emit('message', { action: 'nothing', arguments: [] });
     guest.line.emit('message', { action: 'say', arguments: ['from a guest'] });
-    await eventually('the words of the guest', () => sent.find(words => words === 'from a guest'));
+    await eventually('the text of the guest', () => sent.find(text => text === 'from a guest'));
     expect(sent).toEqual(['from a guest']);
     expect(guest.line.connected).toBe(true);
   });

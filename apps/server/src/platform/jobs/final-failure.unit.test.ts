@@ -4,7 +4,7 @@ import { runWithFinalFailure } from './final-failure.ts';
 
 test('given work that fails, then every attempt fails, and the last one logs what remains to be done', async () => {
   const logged: unknown[][] = [];
-  const log = Object.assign(createLog('silent', 'test'), { error: (...words: unknown[]) => void logged.push(words) });
+  const log = Object.assign(createLog('silent', 'test'), { error: (...args: unknown[]) => void logged.push(args) });
   const left = { log, what: 'deleting a film', facts: { ref: 'w1' } };
   const failure = new Error('away');
   const attempt = (number: number) =>

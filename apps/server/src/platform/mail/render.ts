@@ -20,7 +20,7 @@ interface Style extends LetterStyle {
   readonly colours: PaperColours;
 }
 
-const WORDS = {
+const TEXTS = {
   ja: {
     /** The character used on celebration envelopes. */
     sign: '寿',
@@ -92,7 +92,7 @@ function head(
   const picture =
     src === ''
       ? ''
-      : `<tr><td class="accent" style="color:${colours.accent}"><img src="${src}" alt="${WORDS[language].sign}" width="600" style="display:block;width:100%;height:auto;border:0;font:30px/72px ${face};text-align:center"></td></tr>`;
+      : `<tr><td class="accent" style="color:${colours.accent}"><img src="${src}" alt="${TEXTS[language].sign}" width="600" style="display:block;width:100%;height:auto;border:0;font:30px/72px ${face};text-align:center"></td></tr>`;
   return `${picture}<tr><td align="center" style="padding:${src === '' ? 32 : 12}px 24px 0"><h1 class="headline accent" style="margin:0;color:${colours.accent};font:21px/32px ${face};letter-spacing:${tracking};word-break:auto-phrase;overflow-wrap:anywhere;text-wrap:balance">${lines(headline)}</h1></td></tr>`;
 }
 
@@ -135,15 +135,15 @@ function contact(content: MailContent, { colours }: Style): string {
   const pasted =
     content.button === undefined
       ? ''
-      : `<p class="soft" style="margin:12px 0 0;font:12px/19px ${FACE_UI};color:${colours.ink2}">${WORDS[content.language].pasted}<br><span style="word-break:break-all">${escapeHtml(content.button.url)}</span></p>`;
+      : `<p class="soft" style="margin:12px 0 0;font:12px/19px ${FACE_UI};color:${colours.ink2}">${TEXTS[content.language].pasted}<br><span style="word-break:break-all">${escapeHtml(content.button.url)}</span></p>`;
   return `<div class="line" style="margin:28px 0 0;padding-top:16px;border-top:1px solid ${colours.line}"><p class="soft" style="margin:0;font:13px/22px ${FACE_UI};color:${colours.ink2};line-break:strict;text-wrap:pretty;overflow-wrap:anywhere">${callable(lines(content.contact))}</p>${pasted}</div>`;
 }
 
-function foot(content: MailContent, { productName, choicesUrl }: Letterhead, { colours }: Style): string {
+function footer(content: MailContent, { productName, choicesUrl }: Letterhead, { colours }: Style): string {
   const leave =
     choicesUrl === undefined
       ? ''
-      : `<br><a class="soft" href="${escapeHtml(choicesUrl)}" style="color:${colours.ink2};text-decoration:underline">${WORDS[content.language].leave}</a>`;
+      : `<br><a class="soft" href="${escapeHtml(choicesUrl)}" style="color:${colours.ink2};text-decoration:underline">${TEXTS[content.language].leave}</a>`;
   return `<p class="soft" style="max-width:540px;margin:18px auto 0;font:12px/20px ${FACE_UI};color:${colours.ink2};text-wrap:balance">${lines(content.reason)}${leave}<br>${escapeHtml(productName)}</p>`;
 }
 
@@ -164,7 +164,7 @@ export function renderHtml(content: MailContent, letterhead: Letterhead): string
     `<body class="envelope" style="margin:0;padding:0;background:${colours.accentSoft}">${preheader(content)}<table role="presentation" class="envelope" width="100%" cellspacing="0" cellpadding="0" style="background:${colours.accentSoft}"><tr><td role="main" align="center" style="padding:24px 12px 32px">` +
     `<table role="presentation" class="card line" width="100%" cellspacing="0" cellpadding="0" style="max-width:600px;border:1px solid ${colours.line};background:${colours.paper}">${head(content, letterhead, style)}` +
     `<tr><td class="body ink" style="padding:28px 40px 32px;color:${colours.ink}"><p style="margin:0 0 16px;font:17px/28px ${face};overflow-wrap:anywhere">${inline(content.greeting)}</p>${body}${letter(content, style)}${middle}${deadline(content, style)}${contact(content, style)}</td></tr></table>` +
-    `${foot(content, letterhead, style)}</td></tr></table></body></html>`
+    `${footer(content, letterhead, style)}</td></tr></table></body></html>`
   );
 }
 
@@ -185,7 +185,7 @@ export function renderText(content: MailContent, { productName, choicesUrl }: Le
     content.deadline ?? '',
     `${RULE}\n${content.contact}`,
     `${content.reason}\n${productName}`,
-    choicesUrl === undefined ? '' : `${WORDS[content.language].leave}: ${choicesUrl}`,
+    choicesUrl === undefined ? '' : `${TEXTS[content.language].leave}: ${choicesUrl}`,
   ];
   return `${body.filter(part => part !== '').join('\n\n')}\n`;
 }

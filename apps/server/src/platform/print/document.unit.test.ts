@@ -129,8 +129,8 @@ describe('given any text', () => {
       fc.asyncProperty(
         fc.array(name, { maxLength: 20 }),
         fc.string({ unit: sign, maxLength: 40 }),
-        async (names, words) => {
-          expect((await print(...names, words)).size).toBeGreaterThan(0);
+        async (names, line) => {
+          expect((await print(...names, line)).size).toBeGreaterThan(0);
         },
       ),
       { numRuns: 8 },

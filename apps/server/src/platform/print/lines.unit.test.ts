@@ -32,7 +32,7 @@ describe('given a text to set', () => {
     fc.assert(
       fc.property(signs, fc.integer({ min: 6, max: 40 }), (text, width) => {
         const lines = breakLines(text, width, widthOf);
-        const bare = (words: string) => words.replace(/\s/g, '');
+        const bare = (value: string) => value.replace(/\s/g, '');
         expect(bare(lines.join(''))).toBe(bare(text));
         // A single character may be wider than the line: a family emoji counts eight.
         for (const line of lines) expect(widthOf(line)).toBeLessThanOrEqual(Math.max(width, 10));

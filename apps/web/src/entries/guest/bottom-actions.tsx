@@ -20,10 +20,10 @@ function goToComposer(): void {
 export function BottomActions({ onGift }: { readonly onGift: () => void }) {
   const { weddingKey, viewer, isMessageOpen } = useAttendance();
   const gift = useGiftOffer(weddingKey);
-  const foot = useBottomBar();
+  const bar = useBottomBar();
   if (viewer !== 'guest' || (!isMessageOpen && !gift.canOpen)) return null;
   return (
-    <div ref={foot} className={styles.actions}>
+    <div ref={bar} className={styles.actions}>
       {isMessageOpen && (
         <Button icon="message-circle-heart" fullWidth onPress={goToComposer}>
           {t('actions.message')}

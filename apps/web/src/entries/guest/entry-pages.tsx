@@ -61,7 +61,7 @@ export function GuestResetPage() {
   const requestHref = paths.guest.resetPassword(companyAccountId, weddingKey);
   if (linkProblemOf(error) !== undefined) {
     return (
-      <LinkLetter weddingKey={weddingKey} error={error} expiredWords={t('signIn.gone.hour')}>
+      <LinkLetter weddingKey={weddingKey} error={error} expiredText={t('signIn.gone.hour')}>
         <LinkButton href={requestHref}>{t('signIn.gone.reset')}</LinkButton>
       </LinkLetter>
     );
@@ -89,7 +89,7 @@ export function EnterPage() {
   const { error } = useGuestLink(token);
   if (linkProblemOf(error) !== undefined) {
     return (
-      <LinkLetter weddingKey={weddingKey} error={error} expiredWords={t('signIn.gone.link')}>
+      <LinkLetter weddingKey={weddingKey} error={error} expiredText={t('signIn.gone.link')}>
         <LinkButton href={linkHref}>{t('signIn.gone.link.way')}</LinkButton>
       </LinkLetter>
     );

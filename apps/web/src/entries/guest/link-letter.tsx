@@ -18,18 +18,18 @@ export interface LinkLetterProps {
   readonly weddingKey: string;
   readonly error: unknown;
   /** How long such a link is valid. */
-  readonly expiredWords: string;
+  readonly expiredText: string;
   /** Another way to sign in; not for a blocked guest. */
   readonly children: ReactNode;
 }
 
 /** What a guest with an invalid mailed link reads, on the wedding's stationery. */
-export function LinkLetter({ weddingKey, error, expiredWords, children }: LinkLetterProps) {
+export function LinkLetter({ weddingKey, error, expiredText, children }: LinkLetterProps) {
   const wedding = useWeddingTheme(weddingKey);
   const isBlocked = linkProblemOf(error) === 'blocked';
   const title = t(isBlocked ? 'letter.blocked.title' : 'signIn.gone');
-  const words = isBlocked && error instanceof ApiError ? error.userMessage : expiredWords;
-  const text = <LetterText text={words} />;
+  const message = isBlocked && error instanceof ApiError ? error.userMessage : expiredText;
+  const text = <LetterText text={message} />;
   if (wedding === undefined) {
     return (
       <GuestSheet wedding={wedding} title={title} lead="">

@@ -12,11 +12,11 @@ import { hasNotes } from './has-notes.ts';
 import layout from './layout.module.css';
 
 /** Heights in px: a large button, a button with a login link below, text with a login link. */
-const WAY_PX = { button: 56, buttonAndLogin: 112, wordsAndLogin: 84 } as const;
+const WAY_PX = { button: 56, buttonAndLogin: 112, textAndLogin: 84 } as const;
 
 /** Reserves the space of the call to action (invitation-page.tsx) to prevent a layout shift. */
 function WayPlace({ detail: { viewer, reply } }: { readonly detail: AttendanceDetail }) {
-  const way = viewer !== 'visitor' ? 'button' : reply.isOpen ? 'buttonAndLogin' : 'wordsAndLogin';
+  const way = viewer !== 'visitor' ? 'button' : reply.isOpen ? 'buttonAndLogin' : 'textAndLogin';
   return <div style={{ height: WAY_PX[way] }} />;
 }
 

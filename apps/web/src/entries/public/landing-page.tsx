@@ -33,15 +33,15 @@ function EntryCard({ kind, children }: EntryCardProps) {
   return (
     <section className={styles.entry}>
       <SectionHeading latin={LATIN[kind]} title={headingOf(t(`landing.${kind}`), LATIN[kind])} />
-      <p className={styles.words}>{t(`landing.${kind}.words`)}</p>
+      <p className={styles.text}>{t(`landing.${kind}.text`)}</p>
       <div className={styles.way}>{children}</div>
     </section>
   );
 }
 
 /** In English the Latin line already says it. */
-function headingOf(words: string, latin: string): string | undefined {
-  return currentLanguage() === 'en' && words.toLowerCase() === latin.toLowerCase() ? undefined : words;
+function headingOf(text: string, latin: string): string | undefined {
+  return currentLanguage() === 'en' && text.toLowerCase() === latin.toLowerCase() ? undefined : text;
 }
 
 const PARTS = [
@@ -63,7 +63,7 @@ function Parts() {
               <img className={styles.picture} src={artwork('natural', piece)} alt="" loading="lazy" />
             </span>
             <h3 className={styles.partTitle}>{t(`landing.day.${kind}`)}</h3>
-            <p className={styles.partWords}>{t(`landing.day.${kind}.words`)}</p>
+            <p className={styles.partText}>{t(`landing.day.${kind}.text`)}</p>
           </li>
         ))}
       </ul>
@@ -115,7 +115,7 @@ export function LandingPage() {
         </div>
         <Parts />
       </main>
-      <footer className={styles.foot}>
+      <footer className={styles.footer}>
         <img src={artwork('natural', 'divider')} alt="" width="360" height="44" loading="lazy" />
         <p>{product}</p>
       </footer>

@@ -88,7 +88,7 @@ export function ActivatePage({ token, onActivated }: ActivatePageProps) {
       <MailedLink
         query={invite}
         isGone={isGone}
-        goneWords={t('account.invite.gone.words')}
+        goneText={t('account.invite.gone.text')}
         wayOn={<LinkButton href={paths.account.login}>{t('account.verify.login')}</LinkButton>}
       >
         {data => (

@@ -43,7 +43,7 @@ function Removing({ row, onClose }: { readonly row: ApiKeyRow; readonly onClose:
       onConfirm={confirm}
       onCancel={onClose}
     >
-      {t('account.key.remove.words')}
+      {t('account.key.remove.text')}
     </ConfirmDialog>
   );
 }
@@ -61,7 +61,7 @@ function Keys({ rows }: { readonly rows: readonly ApiKeyRow[] }) {
     <>
       {rows.length === 0 ? (
         <EmptyState title={t('account.key.none')} action={toNew('filled')}>
-          {t('account.key.none.words')}
+          {t('account.key.none.text')}
         </EmptyState>
       ) : (
         <>

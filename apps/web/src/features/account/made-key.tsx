@@ -25,7 +25,7 @@ export function MadeKey({ apiKey, name, expiresAt }: MadeKeyProps) {
   return (
     <section ref={place} tabIndex={-1} className={styles.made} aria-label={t('account.key.made', { name })}>
       <Alert tone="ok" title={t('account.key.made', { name })}>
-        {t('account.key.made.words')}
+        {t('account.key.made.text')}
       </Alert>
       <div className={styles.secret}>
         <code className={styles.code} translate="no">
@@ -36,7 +36,7 @@ export function MadeKey({ apiKey, name, expiresAt }: MadeKeyProps) {
       <p className={styles.quiet}>{t('account.key.made.until', { date: dateText(expiresAt) })}</p>
       <div>
         <h2 className={styles.name}>{t('account.key.use')}</h2>
-        <p className={styles.quiet}>{t('account.key.use.words')}</p>
+        <p className={styles.quiet}>{t('account.key.use.text')}</p>
         <code className={styles.sample} translate="no">
           {sample}
         </code>

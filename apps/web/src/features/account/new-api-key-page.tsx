@@ -49,7 +49,7 @@ const extents = () =>
   (['all', 'some'] as const).map(extent => ({
     value: extent,
     label: t(`account.key.extent.${extent}`),
-    description: t(`account.key.extent.${extent}.words`),
+    description: t(`account.key.extent.${extent}.text`),
   }));
 
 type Create = ReturnType<typeof useCreateApiKey>;

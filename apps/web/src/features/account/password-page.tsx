@@ -48,7 +48,7 @@ export function PasswordPage() {
     <AccountFrame title={t('account.password.title')} lead={t('account.password.lead')}>
       <form className={styles.form} onSubmit={submit} noValidate>
         <Alert tone="ok" isLive isShown={isDone} title={t('account.password.done')}>
-          {t('account.password.done.words')}
+          {t('account.password.done.text')}
           {keysLeft > 0 && ` ${t('account.password.done.keys', { count: keysLeft })}`}
         </Alert>
         <PasswordField

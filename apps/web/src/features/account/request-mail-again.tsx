@@ -17,12 +17,12 @@ export function RequestMailAgain({ mail }: RequestMailAgainProps) {
     <section className={styles.form}>
       <div>
         <h2 className={styles.heading}>{t('account.invite.again')}</h2>
-        <p className={styles.caption}>{t(`account.${mail}.again.words`)}</p>
+        <p className={styles.caption}>{t(`account.${mail}.again.text`)}</p>
       </div>
       <MailRequest
         request={useRequestInvites()}
         submitLabel={t(`account.${mail}.again.send`)}
-        sentWords={email => t(`account.${mail}.again.sent`, { email })}
+        sentText={email => t(`account.${mail}.again.sent`, { email })}
       />
     </section>
   );

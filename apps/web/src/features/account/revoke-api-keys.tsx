@@ -15,7 +15,7 @@ export function RevokeApiKeys({ keys, isSelected, onChange }: EndApiKeysProps) {
   if (keys.length === 0) return null;
   const names = keys.map(({ name, beginning }) => `${name} (${beginning}…)`).join(t('account.password.keys.comma'));
   return (
-    <Checkbox isSelected={isSelected} onChange={onChange} description={t('account.password.keys.words', { names })}>
+    <Checkbox isSelected={isSelected} onChange={onChange} description={t('account.password.keys.text', { names })}>
       {t('account.password.keys', { count: keys.length })}
     </Checkbox>
   );

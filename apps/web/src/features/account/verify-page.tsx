@@ -62,7 +62,7 @@ function GoneLink({ loginHref }: Pick<VerifyPageProps, 'loginHref'>) {
         title={t('account.verify.gone')}
         action={<LinkButton href={loginHref}>{t('account.verify.login')}</LinkButton>}
       >
-        {t('account.verify.gone.words')}
+        {t('account.verify.gone.text')}
       </EmptyState>
       <RequestMailAgain mail="verify" />
     </>

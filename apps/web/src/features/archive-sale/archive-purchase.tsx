@@ -231,7 +231,7 @@ export function ArchivePurchase({ weddingId, isForCouple = false, isReturned = f
           <h2 className={styles.title}>{t('archiveSale.title')}</h2>
           {!isForCouple && <PurchaseStatus status={status} />}
         </div>
-        <p className={styles.words}>
+        <p className={styles.text}>
           {facts !== '' && <span className={styles.facts}>{t('archiveSale.facts', { facts })}</span>}
           {terms}
         </p>

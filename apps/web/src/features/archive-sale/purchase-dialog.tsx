@@ -104,7 +104,7 @@ export function PurchaseDialog({ weddingId, status, isOpen, onClose }: PurchaseD
       {paymentText('payment.check')}
     </Button>
   ) : (
-    <div key="confirm" className={styles.foot}>
+    <div key="confirm" className={styles.footer}>
       <Button
         variant="filled"
         size="large"

@@ -103,7 +103,7 @@ afterEach(async () => {
 
 const cardDialog = page.getByRole('dialog', { name: 'お支払い方法を入力' });
 const confirmDialog = page.getByRole('dialog', { name: 'お支払い方法の確認' });
-const alert = (words: string) => page.getByRole('alertdialog', { name: words });
+const alert = (text: string) => page.getByRole('alertdialog', { name: text });
 const check = () => cardDialog.getByRole('button', { name: '確認' });
 const buy = () => confirmDialog.getByRole('button', { name: '動画を購入する' });
 const field = (name: string) => cardDialog.getByRole('textbox', { name });
@@ -264,14 +264,14 @@ test.each([
   ['101', 'カード番号が正しくありません。もう一度ご確認ください。'],
   ['113', '有効期限が正しくありません。もう一度ご確認ください。'],
   ['553', 'カード情報を確認できませんでした。カード番号から、もう一度ご入力ください。'],
-])('a token refused with %s is shown in an alert and the card remains', async (resultCode, words) => {
+])('a token refused with %s is shown in an alert and the card remains', async (resultCode, text) => {
   tokenScriptUrl = gatewayScript(resultCode);
   await openCard();
   await fillCard();
   await check().click();
-  await expect.element(alert(words)).toBeVisible();
-  await alert(words).getByRole('button', { name: 'OK' }).click();
-  await expect.element(alert(words)).not.toBeInTheDocument();
+  await expect.element(alert(text)).toBeVisible();
+  await alert(text).getByRole('button', { name: 'OK' }).click();
+  await expect.element(alert(text)).not.toBeInTheDocument();
   await expect.element(field('カード番号')).toHaveValue('4111 1111 1111 1111');
   expect([settled.length, reloads]).toEqual([0, 0]);
 });
@@ -307,12 +307,12 @@ test('410: the error page is shown, without an alert', async () => {
 });
 
 test.each([422, 500, 503])("%i: an alert shows the server's message, and the page stays", async status => {
-  const words = 'お取引の処理中にエラーが発生しました。';
-  settle = async () => refusal(status, 'refused', { userMessage: words });
+  const text = 'お取引の処理中にエラーが発生しました。';
+  settle = async () => refusal(status, 'refused', { userMessage: text });
   await confirmCard();
   await buy().click();
-  await expect.element(alert(words)).toBeVisible();
-  await alert(words).getByRole('button', { name: 'OK' }).click();
+  await expect.element(alert(text)).toBeVisible();
+  await alert(text).getByRole('button', { name: 'OK' }).click();
   await expect.element(confirmDialog).toBeVisible();
   expect(reloads).toBe(0);
 });

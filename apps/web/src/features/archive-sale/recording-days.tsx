@@ -20,14 +20,14 @@ export interface RecordingDaysProps {
 export function RecordingDays({ closesAt, watchHref }: RecordingDaysProps) {
   const now = Date.now();
   const date = dateTimeText(closesAt - 1);
-  if (now >= closesAt) return <p className={styles.words}>{t('recordingDays.closed', { date })}</p>;
+  if (now >= closesAt) return <p className={styles.text}>{t('recordingDays.closed', { date })}</p>;
   const days = daysBetween(dateOf(instant(now)), dateOf(instant(closesAt - 1)));
   return (
     <div className={styles.open}>
       <div>
         <Chip tone="soft">{days === 0 ? t('recordingDays.today') : t('recordingDays.left', { n: days })}</Chip>
       </div>
-      <p className={styles.words}>{t('recordingDays.open', { date })}</p>
+      <p className={styles.text}>{t('recordingDays.open', { date })}</p>
       <LinkButton icon="play" isExternal href={watchHref}>
         {t('recordingDays.watch')}
       </LinkButton>

@@ -28,9 +28,9 @@ test.each([320, 375])('at %d px the longest names do not overlap the header butt
       </AppHeader>
     </div>,
   );
-  const words = document.createRange();
-  words.selectNodeContents(page.getByText('Maximilian Alexander').element().parentElement ?? document.body);
-  const { left, right } = words.getBoundingClientRect();
+  const range = document.createRange();
+  range.selectNodeContents(page.getByText('Maximilian Alexander').element().parentElement ?? document.body);
+  const { left, right } = range.getBoundingClientRect();
   const edges = (label: string) => page.getByRole('button', { name: label }).element().getBoundingClientRect();
   expect(left).toBeGreaterThanOrEqual(edges('start').right);
   expect(right).toBeLessThanOrEqual(edges('one').left);

@@ -14,19 +14,19 @@ export const en: Readonly<Record<keyof typeof ja, string>> = {
   'operator.alarms': 'Needs attention',
   'operator.alarms.none': 'Nothing needs attention.',
   'operator.alarm.lives': 'Streams with a problem',
-  'operator.alarm.lives.words': 'Live slots that have stopped, or whose picture or recording is missing.',
+  'operator.alarm.lives.text': 'Live slots that have stopped, or whose picture or recording is missing.',
   'operator.alarm.liveMails': 'Stream alarm emails',
-  'operator.alarm.liveMails.words': 'Sent to the people on call in the last 24 hours.',
+  'operator.alarm.liveMails.text': 'Sent to the people on call in the last 24 hours.',
   'operator.alarm.deadJobs': 'Jobs that failed for good',
-  'operator.alarm.deadJobs.words': 'They will not be retried. Someone has to look into them.',
+  'operator.alarm.deadJobs.text': 'They will not be retried. Someone has to look into them.',
   'operator.alarm.retryingJobs': 'Jobs being retried',
-  'operator.alarm.retryingJobs.words': 'They will run again automatically.',
+  'operator.alarm.retryingJobs.text': 'They will run again automatically.',
   'operator.alarm.payments': 'Payment alarms',
-  'operator.alarm.payments.words':
+  'operator.alarm.payments.text':
     'Payments of the last seven days that someone has to check. The venue’s list of payments marks them “Needs attention”.',
   'operator.alarm.wedding': '{facility}, {reservation} ({count})',
   'operator.alarm.refusedMails': 'Undelivered emails',
-  'operator.alarm.refusedMails.words':
+  'operator.alarm.refusedMails.text':
     'Refused by the recipients’ mail servers in the last seven days. The couple’s home page shows them too.',
   'operator.today': 'Today’s ceremonies',
   'operator.today.none': 'There are no ceremonies today.',
@@ -107,7 +107,7 @@ export const en: Readonly<Record<keyof typeof ja, string>> = {
   'batch.command.started':
     '{count, plural, one {Started with one entry.} other {Started with {count} entries.}} The result appears in the list below.',
   'batch.command.more': 'and {count} more',
-  'batch.cleanWeddings.words':
+  'batch.cleanWeddings.text':
     'Erases the personal data, photos and videos of weddings whose viewing period ended a number of days ago. Payment records are kept without names. A wedding is never erased before the day its couple has chosen. After 90 days this happens by itself at night, once the couple has been notified.',
   'batch.cleanWeddings.period': 'Days after the viewing period',
   'batch.cleanWeddings.period.wrong': 'Please enter at least {days} days.',
@@ -117,13 +117,13 @@ export const en: Readonly<Record<keyof typeof ja, string>> = {
   'batch.cleanWeddings.question':
     '{count, plural, one {Erase the data of one wedding?} other {Erase the data of {count} weddings?}}',
   'batch.cleanWeddings.consequence': 'This cannot be undone.',
-  'batch.cleanLives.words':
+  'batch.cleanLives.text':
     'Cleans up live slots that have not changed for 24 hours and are neither active nor in trouble. Slots that were never prepared are removed, and slots whose viewing period is over are ended.',
   'batch.cleanLives.retire': 'Remove',
   'batch.cleanLives.end': 'End',
   'batch.cleanLives.question': '{count, plural, one {Clean up one live slot?} other {Clean up {count} live slots?}}',
   'batch.cleanLives.consequence': 'This cannot be undone. You can create a new slot when you need one.',
-  'batch.sendQueued.words': 'Sends queued emails and notices now, and retries those that have failed.',
+  'batch.sendQueued.text': 'Sends queued emails and notices now, and retries those that have failed.',
   'batch.sendQueued.item': '{name}: {count}',
   'batch.sendQueued.failed': '{count} of them failed before',
   'batch.sendQueued.question': 'Send the queued emails?',

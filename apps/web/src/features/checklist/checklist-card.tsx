@@ -14,7 +14,7 @@ export interface ChecklistStep {
   readonly id: string;
   readonly title: string;
   /** The reason for the step, or who does it. */
-  readonly words: string;
+  readonly text: string;
   readonly isDone: boolean;
   /** The page where it is done; left out for those who cannot do it. */
   readonly href: string | undefined;
@@ -45,15 +45,15 @@ export function ChecklistCard({ title, steps, onDismiss, isDismissing }: Checkli
       }
     >
       <ol className={styles.steps}>
-        {steps.map(({ id, title: name, words, isDone, href }) => (
+        {steps.map(({ id, title: name, text, isDone, href }) => (
           <li key={id} className={styles.step} data-done={isDone || undefined}>
             <Icon name={isDone ? 'circle-check' : 'circle'} />
-            <span className={styles.words}>
+            <span className={styles.text}>
               <span className={styles.name}>
                 {name}
                 {isDone && <VisuallyHidden>{t('checklist.done')}</VisuallyHidden>}
               </span>
-              {!isDone && <span className={styles.why}>{words}</span>}
+              {!isDone && <span className={styles.why}>{text}</span>}
             </span>
             {!isDone && href !== undefined && (
               <LinkButton size="small" href={href}>

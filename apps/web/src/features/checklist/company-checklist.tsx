@@ -25,7 +25,7 @@ function Shown() {
       steps={data.steps.map(({ step, isDone }) => ({
         ...{ id: step, isDone, href: hrefOf(step, company) },
         title: t(`checklist.company.${step}`),
-        words: t(`checklist.company.${step}.words`),
+        text: t(`checklist.company.${step}.text`),
       }))}
       onDismiss={company.abilities.has('company:write:setting') ? () => dismiss.mutate() : undefined}
       isDismissing={dismiss.isPending}

@@ -38,7 +38,7 @@ export function FacilitySteps() {
       steps={data.steps.map(({ step, isDone }) => ({
         ...{ id: step, isDone, href: hrefOf(step, facility) },
         title: t(`checklist.facility.${step}`),
-        words: t(`checklist.facility.${step}.words`),
+        text: t(`checklist.facility.${step}.text`),
       }))}
       onDismiss={facility.abilities.has('facility:write:setting') ? () => dismiss.mutate() : undefined}
       isDismissing={dismiss.isPending}

@@ -60,7 +60,7 @@ export function CompanyList({ mayWrite }: { readonly mayWrite: boolean }) {
   const deletion = useRowDeletion<CompanyRow>({
     data: tableData(query, page => page.rows),
     nameOf: row => row.name,
-    describe: () => t('company.remove.words'),
+    describe: () => t('company.remove.text'),
     deleteRow: row => rowDeletion(remove.mutateAsync(row.id)),
   });
   return (

@@ -15,7 +15,7 @@ export const en: Readonly<Record<keyof typeof ja, string>> = {
   'company.created': '{name} has been added.',
   'company.saved': 'The changes have been saved.',
   'company.remove': 'Delete company',
-  'company.remove.words':
+  'company.remove.text':
     'The people of this company will no longer be able to sign in. You can restore it from the list for 30 days. Its account ID and contract number cannot be used again.',
   'company.deleted': 'Deleted companies',
   'company.deleted.name': 'Name',

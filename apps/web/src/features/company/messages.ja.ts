@@ -13,7 +13,7 @@ export const ja = {
   'company.created': '{name}を登録しました。',
   'company.saved': '変更を保存しました。',
   'company.remove': '企業を削除',
-  'company.remove.words':
+  'company.remove.text':
     '削除すると、この企業の担当者はログインできなくなります。30日以内なら、企業の一覧から元に戻せます。アカウントIDと契約番号は再利用できません。',
   'company.deleted': '削除した企業',
   'company.deleted.name': '名称',

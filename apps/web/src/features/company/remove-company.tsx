@@ -21,7 +21,7 @@ export function RemoveCompany({ company }: { readonly company: NamedCompany }) {
   const deletion = useRowDeletion<NamedCompany>({
     data: { state: 'ready', rows: [company] },
     nameOf: row => row.name,
-    describe: () => t('company.remove.words'),
+    describe: () => t('company.remove.text'),
     deleteRow: async row => {
       const outcome = await rowDeletion(remove.mutateAsync(row.id));
       if (outcome.isDeleted) void navigate({ href: staffPaths.admin.companies });

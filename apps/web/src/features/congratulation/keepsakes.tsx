@@ -34,7 +34,7 @@ function KeepsakeFile({ weddingId, kind }: { readonly weddingId: number; readonl
 export function Keepsakes({ weddingId }: { readonly weddingId: number }) {
   return (
     <Card title={t('messageList.keep')}>
-      <p className={styles.words}>{t('messageList.keep.words')}</p>
+      <p className={styles.text}>{t('messageList.keep.text')}</p>
       <ul className={styles.files}>
         {KEEPSAKE_KINDS.map(kind => (
           <KeepsakeFile key={kind} weddingId={weddingId} kind={kind} />

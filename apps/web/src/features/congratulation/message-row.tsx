@@ -45,13 +45,13 @@ export function MessageRow({ message, nowMs }: MessageRowProps) {
         </span>
       </p>
       {isEditing === true && isEditable ? (
-        <div className={styles.words}>
+        <div className={styles.text}>
           <Suspense fallback={message.message}>
             <MessageEditor message={message} onDone={() => setEditing(false)} />
           </Suspense>
         </div>
       ) : (
-        <p className={styles.words} lang={writtenIn(message.message)}>
+        <p className={styles.text} lang={writtenIn(message.message)}>
           {message.message}
         </p>
       )}

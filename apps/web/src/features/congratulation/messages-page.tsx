@@ -84,7 +84,7 @@ function Letter({ weddingId, pattern, message, hasThanks }: LetterProps) {
           />
         )}
       </div>
-      <p className={styles.words} lang={writtenIn(message.message)}>
+      <p className={styles.text} lang={writtenIn(message.message)}>
         {message.message}
       </p>
       <p className={styles.from}>
@@ -149,7 +149,7 @@ export function MessagesPage({ weddingId, pattern }: Pick<LetterProps, 'weddingI
         list={list}
         query={messages}
         height="20rem"
-        empty={() => <EmptyState title={t('messageList.empty')}>{t('messageList.empty.words')}</EmptyState>}
+        empty={() => <EmptyState title={t('messageList.empty')}>{t('messageList.empty.text')}</EmptyState>}
       >
         {({ rows }) => (
           <ul className={styles.list}>

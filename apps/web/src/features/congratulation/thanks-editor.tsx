@@ -99,7 +99,7 @@ function Editor({ weddingId, message, onClose }: ThanksProps & { readonly onClos
         onConfirm={() => save(true)}
         onCancel={() => setAsking(false)}
       >
-        {t('messageList.thanks.ask.words')}
+        {t('messageList.thanks.ask.text')}
       </ConfirmDialog>
     </div>
   );

@@ -39,7 +39,7 @@ async function visit(): Promise<void> {
 }
 
 const patience = { timeout: 10_000 };
-const reads = (words: string) => expect.element(page.getByText(words, { exact: true }), patience).toBeVisible();
+const reads = (text: string) => expect.element(page.getByText(text, { exact: true }), patience).toBeVisible();
 
 beforeEach(() => {
   [leaves, isSlow, answers] = [[leaf(1)], false, []];

@@ -51,7 +51,7 @@ export function TreeSection() {
         )}
       </div>
       {tree.data !== undefined && (
-        <p className={styles.words}>
+        <p className={styles.text}>
           {count === 0 ? (
             t('tree.empty')
           ) : (

@@ -49,7 +49,7 @@ export function AccountCard({ weddingId }: { readonly weddingId: number }) {
           {state.account === null ? (
             <>
               <p className={styles.none}>{t('account.none')}</p>
-              <p className={styles.note}>{t('account.none.words')}</p>
+              <p className={styles.note}>{t('account.none.text')}</p>
             </>
           ) : (
             <Shown account={state.account} />

@@ -228,7 +228,7 @@ export function AccountForm({ weddingId, form, state, onClose, onNewer }: Accoun
       <form className={styles.form} onSubmit={submit} noValidate>
         {isNewer && (
           <Alert tone="warn" title={t('account.newer')} isLive>
-            {t('account.newer.words')}
+            {t('account.newer.text')}
           </Alert>
         )}
         <Bank weddingId={weddingId} form={form} />

@@ -29,7 +29,7 @@ export function AccountReminder({ weddingId, href, isOnList }: AccountReminderPr
         </LinkButton>
       }
     >
-      {t(isFailed ? 'account.failed.words' : 'account.todo.words')}
+      {t(isFailed ? 'account.failed.text' : 'account.todo.text')}
     </Alert>
   );
 }

@@ -4,7 +4,7 @@ import type { ja } from './messages.ja.ts';
 export const en: Readonly<Record<keyof typeof ja, string>> = {
   'account.title': 'Your bank account',
   'account.none': 'None yet',
-  'account.none.words': 'Your gifts are transferred to this account. It may be in the name of either of you.',
+  'account.none.text': 'Your gifts are transferred to this account. It may be in the name of either of you.',
   'account.add': 'Add an account',
   'account.change': 'Change the account',
   'account.safe': 'We email both of you whenever it changes.',
@@ -40,10 +40,10 @@ export const en: Readonly<Record<keyof typeof ja, string>> = {
   'account.cancel': 'Cancel',
   'deposit.saved': 'The account is saved. You will both get an email.',
   'account.newer': 'Your partner has just changed the account',
-  'account.newer.words': 'What you typed is still here. Please check the current account and save again.',
+  'account.newer.text': 'What you typed is still here. Please check the current account and save again.',
   'account.todo': 'Please add your bank account',
-  'account.todo.words': 'Your gifts are transferred to it.',
+  'account.todo.text': 'Your gifts are transferred to it.',
   'account.failed': 'Please check your bank account',
-  'account.failed.words': 'The transfer did not go through. Once you correct the account, we try again.',
+  'account.failed.text': 'The transfer did not go through. Once you correct the account, we try again.',
   'account.check': 'Check the account',
 };

@@ -2,7 +2,7 @@
 export const ja = {
   'account.title': 'お振込み先の口座',
   'account.none': 'まだ登録されていません',
-  'account.none.words': 'ご祝儀をお受けとりになる口座です。おふたりのどちらかの名義でご登録ください。',
+  'account.none.text': 'ご祝儀をお受けとりになる口座です。おふたりのどちらかの名義でご登録ください。',
   'account.add': '口座を登録する',
   'account.change': '口座を変更する',
   'account.safe': '変更すると、おふたりそれぞれにメールでお知らせします。',
@@ -38,10 +38,10 @@ export const ja = {
   'account.cancel': 'やめる',
   'deposit.saved': '口座を登録しました。おふたりにメールでお知らせしています。',
   'account.newer': 'パートナーが先に口座を変更しました',
-  'account.newer.words': '入力した内容は残しています。いまの口座をご確認のうえ、もう一度登録してください。',
+  'account.newer.text': '入力した内容は残しています。いまの口座をご確認のうえ、もう一度登録してください。',
   'account.todo': 'お振込み先の口座を登録しましょう',
-  'account.todo.words': 'ご祝儀をお受けとりになる口座です。',
+  'account.todo.text': 'ご祝儀をお受けとりになる口座です。',
   'account.failed': '口座をもう一度ご確認ください',
-  'account.failed.words': 'お振込みができませんでした。口座を直していただくと、もう一度お振込みします。',
+  'account.failed.text': 'お振込みができませんでした。口座を直していただくと、もう一度お振込みします。',
   'account.check': '口座を確認する',
 } as const;

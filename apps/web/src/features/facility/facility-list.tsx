@@ -47,7 +47,7 @@ export function FacilityList() {
   const deletion = useRowDeletion<FacilityRow>({
     data: tableData(query, page => page.rows),
     nameOf: row => row.name,
-    describe: () => t('facility.remove.words'),
+    describe: () => t('facility.remove.text'),
     deleteRow: row => rowDeletion(remove.mutateAsync(row.id)),
   });
   const mayWrite = company.abilities.has('company:write:facility');

@@ -19,7 +19,7 @@ export const en: Readonly<Record<keyof typeof ja, string>> = {
   'facility.created': '{name} has been added.',
   'facility.saved': 'The changes have been saved.',
   'facility.remove': 'Delete venue',
-  'facility.remove.words':
+  'facility.remove.text':
     'The people of this venue will no longer be able to sign in. You can restore it from the list for 30 days. Its account ID and contract number cannot be used again.',
   'facility.deleted': 'Deleted venues',
   'facility.on': 'On',

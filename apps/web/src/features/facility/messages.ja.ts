@@ -17,7 +17,7 @@ export const ja = {
   'facility.created': '{name}を登録しました。',
   'facility.saved': '変更を保存しました。',
   'facility.remove': '施設を削除',
-  'facility.remove.words':
+  'facility.remove.text':
     '削除すると、この施設の担当者はログインできなくなります。30日以内なら、施設の一覧から元に戻せます。アカウントIDと契約番号は再利用できません。',
   'facility.deleted': '削除した施設',
   'facility.on': 'オン',

@@ -23,7 +23,7 @@ export function RemoveFacility({ facility }: { readonly facility: NamedFacility 
   const deletion = useRowDeletion<NamedFacility>({
     data: { state: 'ready', rows: [facility] },
     nameOf: row => row.name,
-    describe: () => t('facility.remove.words'),
+    describe: () => t('facility.remove.text'),
     deleteRow: async row => {
       const outcome = await rowDeletion(remove.mutateAsync(row.id));
       if (outcome.isDeleted) void navigate({ href: staffPaths.company.facilities(company.accountId) });

@@ -101,10 +101,10 @@ export interface AmountNextProps {
 /** Continues to the payment; without an amount only the message is sent. */
 export function AmountNext({ form, isSending, onNext }: AmountNextProps) {
   const [amount, message] = useWatch({ control: form.control, name: ['amount', 'message'] });
-  const isWordsOnly = amount === null && message.trim() !== '';
+  const isMessageOnly = amount === null && message.trim() !== '';
   return (
     <Button variant="filled" size="large" fullWidth isBusy={isSending} busyLabel={t('gift.sending')} onPress={onNext}>
-      {t(isWordsOnly ? 'gift.next.words' : 'gift.next')}
+      {t(isMessageOnly ? 'gift.next.text' : 'gift.next')}
     </Button>
   );
 }

@@ -61,10 +61,10 @@ export function Envelope({ name, width, isDecoration = false }: EnvelopeProps) {
   return (
     <div className={styles.envelope} style={{ width }} lang="ja" {...naming}>
       <img src={artwork('natural', 'extra-envelope')} alt="" width={ENVELOPE.width} height={ENVELOPE.height} />
-      <span className={styles.words} style={{ ...placeOf(ENVELOPE.occasion), fontSize: sizeOf(OCCASION_PX) }}>
+      <span className={styles.text} style={{ ...placeOf(ENVELOPE.occasion), fontSize: sizeOf(OCCASION_PX) }}>
         {t('gift.envelope.occasion')}
       </span>
-      <span className={styles.words} style={{ ...placeOf(ENVELOPE.name), fontSize: sizeOf(fontSizePx) }}>
+      <span className={styles.text} style={{ ...placeOf(ENVELOPE.name), fontSize: sizeOf(fontSizePx) }}>
         {columns.map((column, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: columns may repeat, and their order is fixed
           <span key={index}>{column}</span>

@@ -51,17 +51,17 @@ export function GiftAction({ weddingKey, onOpen }: GiftActionProps) {
   const isOnItsWay = payments.some(one => one.purpose === 'gift' && isUnderWay(one));
   const methods = offer.payTypes.map(payType => paymentText(`payment.method.${payType}`)).join(t('gift.action.and'));
   const isOpen = offer.isOpen && guest !== null;
-  const words = isOnItsWay
+  const text = isOnItsWay
     ? t('gift.action.underWay')
     : guest === null
       ? t('gift.action.manager')
-      : (offer.userMessage ?? t('gift.action.words', { methods }));
+      : (offer.userMessage ?? t('gift.action.text', { methods }));
   return (
     <section className={styles.action}>
       <Envelope name={guest?.name ?? ''} width="4.75rem" isDecoration />
-      <div className={styles.words}>
+      <div className={styles.body}>
         <h2 className={styles.title}>{t('gift.title')}</h2>
-        <p className={styles.text}>{words}</p>
+        <p className={styles.text}>{text}</p>
         {(isOpen || isOnItsWay) && (
           <Button variant="filled" icon="gift" onPress={onOpen}>
             {t(isOnItsWay ? 'gift.action.continue' : 'gift.action.choose')}

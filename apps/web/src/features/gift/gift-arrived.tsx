@@ -23,7 +23,7 @@ export function GiftArrived() {
             <b>{t('gift.arrived')}</b>
             <time dateTime={new Date(at).toISOString()}>{timeText(at)}</time>
           </p>
-          <p className={styles.words}>{t('gift.arrived.words')}</p>
+          <p className={styles.text}>{t('gift.arrived.text')}</p>
         </div>
       )}
     </div>

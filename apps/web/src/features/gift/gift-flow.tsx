@@ -67,7 +67,7 @@ function Body({ flow }: { readonly flow: Flow }) {
   }
 }
 
-function Foot({
+function Footer({
   flow,
   paymentHref,
   onNext,
@@ -87,7 +87,7 @@ function Foot({
       return <PaymentMethodNext flow={flow} />;
     case 'confirm':
       return (
-        <div className={styles.foot}>
+        <div className={styles.footer}>
           <Button
             variant="filled"
             size="large"
@@ -108,7 +108,7 @@ function Foot({
       return null;
     case 'thanks':
       return (
-        <div className={styles.foot}>
+        <div className={styles.footer}>
           <Button variant="filled" size="large" fullWidth onPress={onDone}>
             {t('gift.thanks.back')}
           </Button>
@@ -164,7 +164,7 @@ export function GiftFlow({ weddingKey, paymentHref, isOpen, onClose }: GiftFlowP
         onBack={canGoBack ? () => flow.dispatch({ kind: 'back' }) : undefined}
         footer={
           hasFoot ? (
-            <Foot {...{ flow, paymentHref }} onNext={() => flow.leaveAmount(place.current)} onDone={close} />
+            <Footer {...{ flow, paymentHref }} onNext={() => flow.leaveAmount(place.current)} onDone={close} />
           ) : undefined
         }
       >

@@ -13,7 +13,7 @@ import type { ja } from './messages.ja.ts';
 const t = textsOf<typeof ja>();
 
 /** The message of a gift. A private message (null here) gets a placeholder. */
-function Words({ row }: { readonly row: GiftRow }) {
+function Message({ row }: { readonly row: GiftRow }) {
   if (row.message === null) return <span className={styles.quiet}>{t('gift.list.private')}</span>;
   if (row.message === '') return <span className={styles.quiet}>–</span>;
   return (
@@ -48,13 +48,13 @@ function GiftCard({ row }: { readonly row: GiftRow }) {
       </b>
       {row.state !== null && <span className={styles.sum}>{yenText(row.amountYen)}</span>}
       {row.message !== '' && (
-        <span className={styles.words}>
-          <Words row={row} />
+        <span className={styles.text}>
+          <Message row={row} />
         </span>
       )}
-      <span className={styles.foot}>
+      <span className={styles.footer}>
         <span>{`${yearDateText(row.at)} ${timeText(row.at)}`}</span>
-        {row.state === null ? <span>{t('gift.list.words')}</span> : <GiftStatus row={row} />}
+        {row.state === null ? <span>{t('gift.list.text')}</span> : <GiftStatus row={row} />}
       </span>
     </span>
   );
@@ -73,14 +73,14 @@ function columns(): Columns<GiftRow> {
         </>
       ),
     },
-    { id: 'message', header: t('gift.list.message'), cell: row => <Words row={row} /> },
+    { id: 'message', header: t('gift.list.message'), cell: row => <Message row={row} /> },
     {
       id: 'amount',
       header: t('gift.list.amount'),
       align: 'end',
       cell: row =>
         row.state === null ? (
-          <span className={styles.quiet}>{t('gift.list.words')}</span>
+          <span className={styles.quiet}>{t('gift.list.text')}</span>
         ) : (
           <span className={styles.amount}>{numberText(row.amountYen)}</span>
         ),

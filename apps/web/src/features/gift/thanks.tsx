@@ -22,15 +22,15 @@ export function Thanks({ name, email, amountYen, pattern }: ThanksProps) {
   return (
     <div className={styles.thanks}>
       <img className={styles.corner} src={artwork(pattern, 'corner')} alt="" />
-      <img className={styles.foot} src={artwork(pattern, 'corner-foot')} alt="" />
+      <img className={styles.lowerCorner} src={artwork(pattern, 'corner-foot')} alt="" />
       <div className={styles.tilted}>
         <Envelope name={name} width="9.5rem" isDecoration />
       </div>
       <p className={styles.latin} lang="en" aria-hidden="true">
         With our gratitude
       </p>
-      <div role="status" className={styles.words}>
-        <p className={styles.title}>{t(amountYen === null ? 'gift.thanks.words' : 'gift.thanks.title')}</p>
+      <div role="status" className={styles.text}>
+        <p className={styles.title}>{t(amountYen === null ? 'gift.thanks.text' : 'gift.thanks.title')}</p>
         {amountYen !== null && (
           <>
             <p className={styles.sum}>

@@ -70,7 +70,7 @@ function Ask({ facilityId, hallId, command, onClose }: Place & { command: 'repla
       onConfirm={send}
       onCancel={onClose}
     >
-      {t(`hall.calendar.${command}.words`)}
+      {t(`hall.calendar.${command}.text`)}
     </ConfirmDialog>
   );
 }
@@ -109,8 +109,8 @@ export function HallCalendar({ hall }: { readonly hall: HallDetail }) {
   const failure = failureOf(query);
   return (
     <Card title={t('hall.calendar')}>
-      <div className={styles.words}>
-        <p>{t('hall.calendar.words')}</p>
+      <div className={styles.text}>
+        <p>{t('hall.calendar.text')}</p>
         {failure !== undefined && <LoadFailure message={failure.userMessage} onRetry={() => void query.refetch()} />}
         {failure === undefined && data === undefined && <Skeleton shape="block" height="6rem" />}
         {data?.url === null && <NoLink {...place} />}

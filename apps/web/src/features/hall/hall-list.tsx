@@ -76,7 +76,7 @@ export function HallList() {
   const deletion = useRowDeletion<HallRow>({
     data: tableData(query, page => page.rows),
     nameOf: row => row.name,
-    describe: () => t('hall.delete.words'),
+    describe: () => t('hall.delete.text'),
     deleteRow: row => rowDeletion(remove.mutateAsync(row.id)),
   });
   return (

@@ -17,8 +17,8 @@ export function HallSample({ hall }: { readonly hall: HallDetail }) {
   return (
     <Card title={t('hall.sample')}>
       <div className={styles.sample}>
-        <div className={styles.words}>
-          <p>{t('hall.sample.words')}</p>
+        <div className={styles.text}>
+          <p>{t('hall.sample.text')}</p>
           <p className={styles.url}>{hall.sampleUrl}</p>
           <div className={styles.row}>
             <CopyButton text={hall.sampleUrl} label={t('hall.sample.copy')} />

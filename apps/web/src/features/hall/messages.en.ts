@@ -13,10 +13,10 @@ export const en: Readonly<Record<keyof typeof ja, string>> = {
   'hall.none.hint': 'Add a hall to start taking weddings.',
   'hall.created': 'The hall has been added.',
   'hall.saved': 'The hall has been saved.',
-  'hall.delete.words': 'Past weddings keep the name and design of the hall. Its sample page will no longer open.',
+  'hall.delete.text': 'Past weddings keep the name and design of the hall. Its sample page will no longer open.',
   'hall.preview': 'This is how invitations look. You can also choose a different design for each wedding.',
   'hall.sample': 'Sample page',
-  'hall.sample.words':
+  'hall.sample.text':
     'Anyone can try the guest pages in the design of this hall. Show them to couples, or send the link.',
   'hall.sample.copy': 'Copy link',
   'hall.sample.open': 'Open the sample',
@@ -24,7 +24,7 @@ export const en: Readonly<Record<keyof typeof ja, string>> = {
   'hall.sample.qr.save': 'Save the QR code',
   'hall.sample.qr.file': 'sample-page.png',
   'hall.calendar': 'Calendar link',
-  'hall.calendar.words':
+  'hall.calendar.text':
     'See the ceremonies of this hall in Google Calendar or on your phone. Anyone who has the link can read it without signing in, so it only shows times, the hall and reservation IDs, never the names of the couples.',
   'hall.calendar.create': 'Create link',
   'hall.calendar.subscribe': 'Subscribe',
@@ -33,12 +33,12 @@ export const en: Readonly<Record<keyof typeof ja, string>> = {
     'In Google Calendar on a computer, choose “From URL” under “Other calendars” and paste the link. Google may take up to a day to show changes.',
   'hall.calendar.replace': 'Replace link',
   'hall.calendar.replace.ask': 'Replace this link?',
-  'hall.calendar.replace.words':
+  'hall.calendar.replace.text':
     'The current link will stop working at once. Please add the new link to your calendars.',
   'hall.calendar.replace.done': 'The link has been replaced.',
   'hall.calendar.remove': 'Turn off link',
   'hall.calendar.remove.ask': 'Turn off this link?',
-  'hall.calendar.remove.words': 'Calendars that use this link will no longer show the ceremonies.',
+  'hall.calendar.remove.text': 'Calendars that use this link will no longer show the ceremonies.',
   'hall.calendar.remove.done': 'The link has been turned off.',
   'hall.pattern': 'Design',
   'hall.pattern.hint': 'Used for the invitations and guest pages of weddings in this hall.',

@@ -11,10 +11,10 @@ export const ja = {
   'hall.none.hint': '会場を登録すると、結婚式を受け付けられるようになります。',
   'hall.created': '会場を登録しました。',
   'hall.saved': '会場を保存しました。',
-  'hall.delete.words': 'これまでの挙式には、会場名とデザインがそのまま残ります。見本のページは見られなくなります。',
+  'hall.delete.text': 'これまでの挙式には、会場名とデザインがそのまま残ります。見本のページは見られなくなります。',
   'hall.preview': '招待状の見え方です。結婚式ごとに別のデザインも選べます。',
   'hall.sample': '見本のページ',
-  'hall.sample.words':
+  'hall.sample.text':
     'この会場のデザインで、ゲストの画面をどなたでも体験できます。ご相談の席や、ご案内にお使いください。',
   'hall.sample.copy': 'リンクをコピー',
   'hall.sample.open': '見本を開く',
@@ -22,7 +22,7 @@ export const ja = {
   'hall.sample.qr.save': 'QRコードを保存',
   'hall.sample.qr.file': '見本のページ.png',
   'hall.calendar': 'カレンダーで見る',
-  'hall.calendar.words':
+  'hall.calendar.text':
     'この会場の挙式を、GoogleカレンダーやiPhoneのカレンダーに表示できます。リンクを知っている方はログインせずに見られるため、表示されるのは日時・会場・予約IDだけです。おふたりのお名前は表示されません。',
   'hall.calendar.create': 'リンクを作成',
   'hall.calendar.subscribe': 'カレンダーに追加',
@@ -31,12 +31,12 @@ export const ja = {
     'Googleカレンダーでは、パソコンの画面で「他のカレンダー」の「URLで追加」に、コピーしたリンクを貼り付けてください。変更が表示されるまで、Googleカレンダーでは1日ほどかかることがあります。',
   'hall.calendar.replace': '新しいリンクに変更',
   'hall.calendar.replace.ask': '新しいリンクに変更しますか？',
-  'hall.calendar.replace.words':
+  'hall.calendar.replace.text':
     'いまのリンクはすぐに使えなくなります。お使いのカレンダーには、新しいリンクをもう一度追加してください。',
   'hall.calendar.replace.done': '新しいリンクに変更しました。',
   'hall.calendar.remove': 'リンクを停止',
   'hall.calendar.remove.ask': 'リンクを停止しますか？',
-  'hall.calendar.remove.words': 'このリンクを追加したカレンダーには、挙式が表示されなくなります。',
+  'hall.calendar.remove.text': 'このリンクを追加したカレンダーには、挙式が表示されなくなります。',
   'hall.calendar.remove.done': 'リンクを停止しました。',
   'hall.pattern': 'デザイン',
   'hall.pattern.hint': 'この会場の結婚式の、招待状やゲストの画面に使われます。',

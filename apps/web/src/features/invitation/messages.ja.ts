@@ -48,21 +48,21 @@ export const ja = {
   'invitation.saveAndPublish': '保存して公開する',
   'invitation.unpublish': '公開をやめる',
   'invitation.publish.ask': '招待状を公開します。よろしいですか？',
-  'invitation.publish.words':
+  'invitation.publish.text':
     'リンクを受け取った方が招待状を読めるようになり、お返事の受付がはじまります。公開したあとも、内容はいつでも直せます。',
   'invitation.unpublish.ask': '招待状の公開をやめます。よろしいですか？',
-  'invitation.unpublish.words':
+  'invitation.unpublish.text':
     'ゲストは招待状を読めなくなり、新しいお返事も届かなくなります。これまでのお返事は残ります。',
   'invitation.published': '招待状を公開しました。',
   'invitation.published.next': '招待を送る',
   'invitation.unpublished': '公開をやめました。',
   'invitation.saved': '保存しました。',
   'invitation.cancel.ask': '保存していない変更を元に戻します。よろしいですか？',
-  'invitation.cancel.words': '最後に保存した内容に戻ります。',
+  'invitation.cancel.text': '最後に保存した内容に戻ります。',
   'invitation.cancel.confirm': '元に戻す',
   'invitation.cancelled': '元に戻しました。',
   'invitation.restored': '保存していない変更を復元しました。',
-  'invitation.restored.words': '続きから編集できます。',
+  'invitation.restored.text': '続きから編集できます。',
   'invitation.fromPreview': 'プレビューの内容から編集をはじめました。',
   'invitation.merge': 'パートナーが先に保存しました',
   'invitation.merge.again': '入力した内容は残っています。もう一度「保存する」を押してください。',
@@ -160,7 +160,7 @@ export const ja = {
 
   'share.title': '招待を送る',
   'share.notPublished': 'まだ公開されていません',
-  'share.notPublished.words': 'リンクを開いても招待状が見えません。先に公開してください。',
+  'share.notPublished.text': 'リンクを開いても招待状が見えません。先に公開してください。',
   'share.notPublished.do': '招待状へ',
   'share.link': '招待状のリンク',
   'share.link.copy': 'リンクをコピー',
@@ -195,7 +195,7 @@ export const ja = {
   'share.line': 'LINEで送る',
   'share.mail': 'メールで送る',
   'share.newer': 'パートナーが、別の文章を保存しました',
-  'share.newer.words': '入力した内容は残しています。保存すると、次の文章と置きかわります。',
+  'share.newer.text': '入力した内容は残しています。保存すると、次の文章と置きかわります。',
   'share.newer.take': 'パートナーの文章を使う',
   'share.language': '文章の言語',
   'share.edit': '文章を直す',

@@ -13,10 +13,9 @@ export const en: Readonly<Record<keyof typeof ja, string>> = {
   'console.head.days': '{days, plural, one {# day} other {# days}}',
   'console.steps': 'Steps of the stream',
   'console.stale': 'This page shows the status as of {time}',
-  'console.stale.words':
-    'The current status is not available. This page updates by itself once the connection is back.',
+  'console.stale.text': 'The current status is not available. This page updates by itself once the connection is back.',
   'console.recordingAlarm': 'Recording has stopped',
-  'console.recordingAlarm.words':
+  'console.recordingAlarm.text':
     'The server cannot write to its disk. Guests still see the stream. Start a recording in the venue’s encoder and call the system administrator. Recording resumes by itself once there is room.',
   'console.label': 'Stream controls',
 
@@ -67,7 +66,7 @@ export const en: Readonly<Record<keyof typeof ja, string>> = {
 
   'console.command.create': 'Create the slot',
   'console.create.ask': 'How should the ceremony of {couple} ({hall}) be streamed?',
-  'console.create.words': 'You cannot change this after the slot is created.',
+  'console.create.text': 'You cannot change this after the slot is created.',
   'console.create.where': 'Streaming service',
   'console.create.channel':
     'Less than three seconds of delay. Supports a spare line, this computer’s camera, and intermissions cut from the recording.',
@@ -81,19 +80,18 @@ export const en: Readonly<Record<keyof typeof ja, string>> = {
   'console.command.close': 'End the stream',
   'console.command.sync': 'Check the status',
   'console.ask.publish': 'Show the video of {couple} ({hall}) to the guests?',
-  'console.ask.publish.words':
+  'console.ask.publish.text':
     'Guests will see the video at once. {count, plural, =0 {} one {# is waiting.} other {# are waiting.}}',
   'console.ask.warnings': 'Please check these points first.',
   'console.ask.intermission': 'Start an intermission for {couple} ({hall})?',
-  'console.ask.intermission.words': 'Guests see “Intermission”, and recording is paused until you resume.',
-  'console.ask.intermission.words.hosted':
+  'console.ask.intermission.text': 'Guests see “Intermission”, and recording is paused until you resume.',
+  'console.ask.intermission.text.hosted':
     'Guests see “Intermission” until you resume. The recording still includes what is sent in the meantime.',
   'console.ask.resume': 'Resume the stream of {couple} ({hall})?',
-  'console.ask.resume.words':
+  'console.ask.resume.text':
     'Guests will see the video at once. {count, plural, =0 {} one {# has the page open.} other {# have the page open.}}',
   'console.ask.close': 'End the stream of {couple} ({hall})?',
-  'console.ask.close.words':
-    'Guests will see a message about the recording. A stream that has ended cannot be resumed.',
+  'console.ask.close.text': 'Guests will see a message about the recording. A stream that has ended cannot be resumed.',
   'console.wrongState': 'The stream is now “{state}”, so this is not possible. Refreshing the page.',
 
   'console.wrongState.paused': 'The intermission has already started. Refreshing the page.',
@@ -106,7 +104,7 @@ export const en: Readonly<Record<keyof typeof ja, string>> = {
   'console.delay.on': 'Guests see this notice.',
   'console.delay.auto': 'The start is five minutes late, so guests see this notice automatically.',
   'console.delay.notice': 'The start is delayed',
-  'console.delay.notice.words': 'The ceremony will begin as soon as the venue is ready. Please keep this page open.',
+  'console.delay.notice.text': 'The ceremony will begin as soon as the venue is ready. Please keep this page open.',
   'console.delay.notified': 'Guests have been notified of the delay.',
   'console.delay.takenBack': 'The delay notice has been removed.',
   'console.delay.undo': 'Undo',
@@ -114,9 +112,9 @@ export const en: Readonly<Record<keyof typeof ja, string>> = {
   'console.stop.button': 'Emergency stop…',
   'console.stop.ask': 'Stop the stream of {couple} ({hall}) at once?',
   'console.stop.confirm': 'Emergency stop',
-  'console.stop.words':
+  'console.stop.text':
     'The video ends for all guests at once, and they see that it is being prepared. A stopped stream cannot be resumed. Everything recorded so far is kept.',
-  'console.stop.words.before':
+  'console.stop.text.before':
     'Encoders are disconnected at once. A stopped stream cannot be resumed. You can publish a video as the recording later.',
   'console.stop.reason': 'Reason',
   'console.stop.reason.hint': 'It is kept in the log and emailed to the emergency contacts.',
@@ -131,7 +129,7 @@ export const en: Readonly<Record<keyof typeof ja, string>> = {
   'console.rehearsal.clear': 'Delete the rehearsal…',
   'console.rehearsal.wait': 'The rehearsal cannot be deleted while video is arriving. Stop the encoder first.',
   'console.rehearsal.ask': 'Delete the rehearsal of {couple} ({hall})?',
-  'console.rehearsal.ask.words': 'The video and reactions so far will be deleted. This cannot be undone.',
+  'console.rehearsal.ask.text': 'The video and reactions so far will be deleted. This cannot be undone.',
   'console.rehearsal.confirm': 'Delete the rehearsal',
   'console.rehearsal.cleared': 'The rehearsal and its reactions have been deleted.',
 
@@ -249,20 +247,19 @@ export const en: Readonly<Record<keyof typeof ja, string>> = {
   'console.trouble.silent': 'The main line is connected, but no video is arriving',
   'console.trouble.steps': 'What to do',
   'console.trouble.recording': 'Your recording is safe',
-  'console.trouble.recording.words': 'The first {duration} are recorded',
+  'console.trouble.recording.text': 'The first {duration} are recorded',
   'console.trouble.auto': 'automatic',
   'console.trouble.spare': 'Switch to the spare line',
-  'console.trouble.spare.words': 'When the spare encoder sends video, we switch within 2 seconds',
+  'console.trouble.spare.text': 'When the spare encoder sends video, we switch within 2 seconds',
   'console.trouble.spare.show': 'Show the spare key',
   'console.trouble.main': 'Check the main encoder',
-  'console.trouble.main.words': 'Check the power, cables and network. The stream resumes automatically',
+  'console.trouble.main.text': 'Check the power, cables and network. The stream resumes automatically',
   'console.trouble.hall': 'Call the staff in the hall',
-  'console.trouble.hall.words': 'Ask the staff of {hall} to check the camera and sound',
+  'console.trouble.hall.text': 'Ask the staff of {hall} to check the camera and sound',
   'console.end.both': 'End the stream or stop it at once',
-  'console.end.both.words':
-    'Both ask you to confirm. You do not need either while you wait for the video to come back.',
+  'console.end.both.text': 'Both ask you to confirm. You do not need either while you wait for the video to come back.',
   'console.end.stop': 'Emergency stop',
-  'console.end.stop.words': 'Ends the video at once. A reason is required.',
+  'console.end.stop.text': 'Ends the video at once. A reason is required.',
 
   'console.audience': 'Guest playback',
   'console.audience.aside': 'last 30 seconds',
@@ -343,23 +340,23 @@ export const en: Readonly<Record<keyof typeof ja, string>> = {
   'camera.device.nth': '{what} {number}',
   'camera.retry': 'Check again',
   'camera.trouble.insecure': 'The camera cannot be used on this page',
-  'camera.trouble.insecure.words': 'Open this page with an address that begins with “https://”.',
+  'camera.trouble.insecure.text': 'Open this page with an address that begins with “https://”.',
   'camera.trouble.refused': 'Access to the camera and microphone is blocked',
-  'camera.trouble.refused.words': 'Allow this site to use both with the camera icon in the address bar.',
+  'camera.trouble.refused.text': 'Allow this site to use both with the camera icon in the address bar.',
   'camera.trouble.missing': 'No camera or microphone was found',
-  'camera.trouble.missing.words': 'Please check that they are plugged in.',
+  'camera.trouble.missing.text': 'Please check that they are plugged in.',
   'camera.trouble.busy': 'The camera or microphone is not available',
-  'camera.trouble.busy.words': 'Please check whether another app is using it.',
+  'camera.trouble.busy.text': 'Please check whether another app is using it.',
   'camera.trouble.unsuitable': 'The camera or microphone you chose cannot be used',
-  'camera.trouble.unsuitable.words': 'Please choose another one.',
+  'camera.trouble.unsuitable.text': 'Please choose another one.',
   'camera.trouble.failed': 'The camera or microphone could not be started',
-  'camera.trouble.failed.words': 'Please check the connection and try again.',
+  'camera.trouble.failed.text': 'Please check the connection and try again.',
   'camera.trouble.unplugged': 'The camera or the microphone was unplugged',
-  'camera.trouble.unplugged.words': 'Plug it in again, or choose another one.',
+  'camera.trouble.unplugged.text': 'Plug it in again, or choose another one.',
   'camera.trouble.noPicture': 'This browser cannot send video',
-  'camera.trouble.noPicture.words': 'Please use an up-to-date version of Chrome, Edge or Safari.',
+  'camera.trouble.noPicture.text': 'Please use an up-to-date version of Chrome, Edge or Safari.',
   'camera.trouble.noSound': 'No sound is being sent',
-  'camera.trouble.noSound.words':
+  'camera.trouble.noSound.text':
     'This browser cannot encode AAC sound. Please use an up-to-date version of Chrome, Edge or Safari, or stream from an encoder.',
   'camera.level': 'Loudness',
   'camera.level.value': '{percent}%',
@@ -386,9 +383,9 @@ export const en: Readonly<Record<keyof typeof ja, string>> = {
   'camera.figure.dropped': 'Dropped frames',
   'camera.figure.seconds': '{value} s',
   'camera.ask.stop': 'Guests are watching. Stop sending the camera?',
-  'camera.ask.stop.words': 'Guests will see a still image instead. When you send again, the stream continues.',
+  'camera.ask.stop.text': 'Guests will see a still image instead. When you send again, the stream continues.',
   'camera.ask.leave': 'The camera is still sending. Leave this page?',
-  'camera.ask.leave.words': 'Leaving the page stops the camera.',
+  'camera.ask.leave.text': 'Leaving the page stops the camera.',
   'camera.ask.leave.confirm': 'Stop and leave',
 };
 
@@ -407,14 +404,14 @@ export const watch: Readonly<Record<keyof typeof watchJa, string>> = {
   'slate.reload': 'Reload',
   'slate.notice': 'Notice',
   'slate.delayed': 'The start is delayed',
-  'slate.delayed.words': 'It begins as soon as the venue is ready. Please keep this page open.',
+  'slate.delayed.text': 'It begins as soon as the venue is ready. Please keep this page open.',
   'slate.updated': 'Updated {time}',
   'slate.archiving': 'The recording is being prepared',
-  'slate.archiving.words': 'You can watch it here shortly.',
+  'slate.archiving.text': 'You can watch it here shortly.',
   'slate.archiving.ask': 'If you like, tell us what you thought.',
   'slate.archiving.form': 'Answer the questionnaire',
   'slate.preparing': 'The video is being prepared',
-  'slate.preparing.words': 'It will be shown here as soon as it is ready. You can send messages in the meantime.',
+  'slate.preparing.text': 'It will be shown here as soon as it is ready. You can send messages in the meantime.',
   'count.days': '{n, plural, one {day} other {days}}',
   'count.hours': 'h',
   'count.minutes': 'm',
@@ -424,7 +421,7 @@ export const watch: Readonly<Record<keyof typeof watchJa, string>> = {
     '{hours, plural, one {# hour} other {# hours}} {minutes, plural, one {# minute} other {# minutes}} left',
   'count.said.minutes': '{minutes, plural, one {# minute} other {# minutes}} left',
   'sound.title': 'Check your sound',
-  'sound.words': 'Play a bell before the ceremony begins',
+  'sound.text': 'Play a bell before the ceremony begins',
   'sound.ring': 'Ring',
   'sound.ringing': 'Ringing',
   'sound.silent': 'If you hear nothing, please check the volume and the mute switch.',

@@ -29,7 +29,7 @@ export function Slate({ kick, title, children }: SlateProps) {
       data-part="slate"
       style={{ '--picture': `url('${artwork(designPattern, 'slate')}')` }}
     >
-      <div className={styles.words}>
+      <div className={styles.text}>
         {kick !== undefined && <p className={styles.kick}>{kick}</p>}
         <div className={styles.title}>{title}</div>
         {children}

@@ -65,7 +65,7 @@ export function MailChoices({ token, head }: MailChoicesProps): ReactNode {
   }
   if (error === null) return <Skeleton shape="block" height="20rem" />;
   if (error instanceof ApiError && error.status === 404)
-    return <EmptyState title={t('mailing.gone')}>{t('mailing.gone.words')}</EmptyState>;
+    return <EmptyState title={t('mailing.gone')}>{t('mailing.gone.text')}</EmptyState>;
   return (
     <LoadFailure message={error instanceof ApiError ? error.userMessage : undefined} onRetry={() => void refetch()} />
   );

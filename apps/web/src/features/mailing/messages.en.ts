@@ -20,7 +20,7 @@ export const en: Readonly<Record<keyof typeof ja, string>> = {
   'mailing.archive-closing': 'How long your guests can watch',
   'mailing.archive-closing.when': 'At 10 a.m. (Japan time) on the day before the last day',
   'mailing.gone': 'This link cannot be used',
-  'mailing.gone.words': 'Please open the link at the end of the email again.',
+  'mailing.gone.text': 'Please open the link at the end of the email again.',
   'mailing.refused.title': 'Emails that did not arrive',
   'mailing.refused.lead':
     'We could not deliver emails to these addresses. Please ask for the right address, for example by phone.',

@@ -18,7 +18,7 @@ export const ja = {
   'mailing.archive-closing': '録画をご覧いただける期間のお知らせ',
   'mailing.archive-closing.when': '最終日の前日、朝10時',
   'mailing.gone': 'このリンクは使えません',
-  'mailing.gone.words': 'メールの末尾にあるリンクを、もう一度開いてください。',
+  'mailing.gone.text': 'メールの末尾にあるリンクを、もう一度開いてください。',
   'mailing.refused.title': 'メールが届いていない方',
   'mailing.refused.lead':
     '下のアドレスには、メールをお届けできませんでした。お電話などで、正しいアドレスをお確かめください。',

@@ -6,7 +6,7 @@ export const en: Readonly<Record<keyof typeof ja, string>> = {
   'notice.list': 'Notices sent',
   'notice.count': '{count} in all',
   'notice.none': 'No notice has been sent yet',
-  'notice.none.words': 'A notice reaches guests on their screen and by email.',
+  'notice.none.text': 'A notice reaches guests on their screen and by email.',
   'notice.level': 'Type',
   'notice.title': 'Title',
   'notice.body': 'Text',
@@ -43,18 +43,18 @@ export const en: Readonly<Record<keyof typeof ja, string>> = {
   'notice.withdraw.dialog': 'Remove from the screen',
   'notice.withdraw.dialog.of': 'Remove “{title}” from the screen',
   'notice.withdraw.dialog.ask': 'Remove “{title}” from the screen?',
-  'notice.withdraw.dialog.words': 'It disappears at once, also for guests who are reading it.',
+  'notice.withdraw.dialog.text': 'It disappears at once, also for guests who are reading it.',
   'notice.withdraw.mail': 'Withdraw the email',
   'notice.withdraw.mail.of': 'Withdraw the email “{title}”',
   'notice.withdraw.mail.ask': 'Withdraw the email “{title}”?',
-  'notice.withdraw.mail.words':
+  'notice.withdraw.mail.text':
     'Emails that have not been sent yet are canceled. Emails that have arrived cannot be recalled.',
   'notice.withdrawn.dialog': 'The notice has been removed from the screen.',
   'notice.recent': 'Latest notices',
   'notice.recent.none': 'No notices have been sent yet.',
   'notice.withdrawn.mail': 'The email has been withdrawn.',
   'notice.many': 'Send a notice',
-  'notice.many.words':
+  'notice.many.text':
     'It appears at once on the guests’ pages of {count, plural, one {the selected wedding} other {the # selected weddings}}, and for guests who open them later.',
   'notice.many.targets': 'Weddings that receive the notice',
   'notice.many.send': '{count, plural, one {Send to # wedding} other {Send to # weddings}}',

@@ -36,7 +36,7 @@ function Channel({
 /** The notices of a wedding, newest first: as guests see them, with date, sender and active channels. */
 export function NoticeList({ weddingId, rows, allowed }: ListProps) {
   if (rows.length === 0) {
-    return <EmptyState title={t('notice.none')}>{t('notice.none.words')}</EmptyState>;
+    return <EmptyState title={t('notice.none')}>{t('notice.none.text')}</EmptyState>;
   }
   return (
     <ol className={styles.list}>

@@ -25,7 +25,7 @@ export function NoticeRibbon({ notice, count, onMore, onClose }: NoticeRibbonPro
       {notice !== undefined && (
         <div className={styles.ribbon} data-level={notice.level} data-part="notice-ribbon">
           <Icon name={NOTIFICATION_ICONS[notice.level]} />
-          <p className={styles.words}>
+          <p className={styles.text}>
             <b>{notice.title}</b>
             <span>{noticeText(notice.body)}</span>
           </p>

@@ -109,11 +109,11 @@ async function open(): Promise<void> {
 
 test('a new notice shows a ribbon and opens nothing; the dialog with date, title and body opens on request', async () => {
   await open();
-  const words = page.getByRole('textbox', { name: 'お祝いの言葉' });
-  await words.click();
+  const textbox = page.getByRole('textbox', { name: 'お祝いの言葉' });
+  await textbox.click();
   add(A_NOTICE);
   await expect.poll(ribbon).toContain('開式が遅れています');
-  await expect.element(words).toHaveFocus();
+  await expect.element(textbox).toHaveFocus();
   await expect.element(dialog).not.toBeInTheDocument();
   add(SOON);
   await expect.poll(ribbon).toContain('まもなく始まります');

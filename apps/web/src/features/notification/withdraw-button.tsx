@@ -55,7 +55,7 @@ export function WithdrawButton({ weddingId, notice, method }: WithdrawButtonProp
         onConfirm={withdraw}
         onCancel={() => setAsking(false)}
       >
-        {t(`notice.withdraw.${method}.words`)}
+        {t(`notice.withdraw.${method}.text`)}
       </ConfirmDialog>
     </>
   );

@@ -14,20 +14,20 @@ export const ja = {
   'paymentSetting.test': '接続を確認',
   'paymentSetting.test.busy': '決済会社に確認しています',
   'paymentSetting.result.works': '接続できました',
-  'paymentSetting.result.works.words':
+  'paymentSetting.result.works.text':
     'このショップIDとパスワードで決済を受け付けられます。確認だけでは保存されません。',
   'paymentSetting.result.refused': 'ショップIDかパスワードが違います',
-  'paymentSetting.result.refused.words':
+  'paymentSetting.result.refused.text':
     'この環境に、このショップIDとパスワードの組み合わせがありません。どちらが違うかは、決済会社の応答からはわかりません。',
   'paymentSetting.result.unreachable': '決済会社から応答がありません',
-  'paymentSetting.result.unreachable.words':
+  'paymentSetting.result.unreachable.text':
     'しばらくしてから、もう一度確認してください。入力した内容はそのまま残っています。',
   'paymentSetting.saved': '接続を確認し、保存しました。',
   'paymentSetting.saved.untested': '保存しました。決済会社から応答がなかったため、接続はまだ確認できていません。',
   'paymentSetting.state.none': '決済会社との契約が登録されていません',
-  'paymentSetting.state.none.words': '登録するまで、この施設ではご祝儀や録画の代金を受け付けられません。',
+  'paymentSetting.state.none.text': '登録するまで、この施設ではご祝儀や録画の代金を受け付けられません。',
   'paymentSetting.state.untested': '接続がまだ確認できていません',
-  'paymentSetting.state.untested.words':
+  'paymentSetting.state.untested.text':
     '「接続を確認」を押すと、決済会社に問い合わせます。最初の挙式の前に、必ずご確認ください。',
   'paymentSetting.state.tested': '{at} に接続を確認しました',
   'paymentSetting.state.test': 'テスト環境です。実際の請求は行われません。',

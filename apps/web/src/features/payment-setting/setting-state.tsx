@@ -13,14 +13,14 @@ export function SettingState({ setting }: { readonly setting: GmoSetting }) {
   if (shopId === '' || !hasPassword) {
     return (
       <Alert tone="warn" title={t('paymentSetting.state.none')}>
-        {t('paymentSetting.state.none.words')}
+        {t('paymentSetting.state.none.text')}
       </Alert>
     );
   }
   if (testedAt === null) {
     return (
       <Alert tone="warn" title={t('paymentSetting.state.untested')}>
-        {t('paymentSetting.state.untested.words')}
+        {t('paymentSetting.state.untested.text')}
       </Alert>
     );
   }
@@ -38,7 +38,7 @@ export function TestResult({ result }: { readonly result: MerchantCheck | undefi
   if (result === undefined) return null;
   return (
     <Alert tone={TONES[result]} isLive title={t(`paymentSetting.result.${result}`)}>
-      {t(`paymentSetting.result.${result}.words`)}
+      {t(`paymentSetting.result.${result}.text`)}
     </Alert>
   );
 }

@@ -29,11 +29,11 @@ function Term({ label, aside, amountYen, isResult }: TermProps) {
   );
 }
 
-function Sign({ sign, words }: { readonly sign: string; readonly words: string }) {
+function Sign({ sign, text }: { readonly sign: string; readonly text: string }) {
   return (
     <div className={styles.sign}>
       <span aria-hidden="true">{sign}</span>
-      <VisuallyHidden>{words}</VisuallyHidden>
+      <VisuallyHidden>{text}</VisuallyHidden>
     </div>
   );
 }
@@ -46,7 +46,7 @@ export interface EquationProps {
   readonly commissionRate?: number | null | undefined;
 }
 
-const WORDS = {
+const KEYS = {
   gifts: { gross: 'payment.gross', net: 'payment.net' },
   sales: { gross: 'payment.gross.sales', net: 'payment.net.sales' },
   all: { gross: 'payment.gross.all', net: 'payment.net.all' },
@@ -64,17 +64,17 @@ export function Equation({ totals, of, commissionRate = null }: EquationProps) {
       : t('payment.commission.rate', { percent: numberText(commissionRate * 100) });
   return (
     <div className={styles.equation}>
-      <Term label={t(WORDS[of].gross)} aside={t('payment.count', { count })} amountYen={grossYen} />
-      <Sign sign="−" words={t('payment.minus')} />
+      <Term label={t(KEYS[of].gross)} aside={t('payment.count', { count })} amountYen={grossYen} />
+      <Sign sign="−" text={t('payment.minus')} />
       <Term label={commission} amountYen={commissionYen} />
       {refundYen > 0 && (
         <>
-          <Sign sign="−" words={t('payment.minus')} />
+          <Sign sign="−" text={t('payment.minus')} />
           <Term label={t('payment.refund')} amountYen={refundYen} />
         </>
       )}
-      <Sign sign="=" words={t('payment.equals')} />
-      <Term label={t(WORDS[of].net)} amountYen={netYen} isResult />
+      <Sign sign="=" text={t('payment.equals')} />
+      <Term label={t(KEYS[of].net)} amountYen={netYen} isResult />
     </div>
   );
 }

@@ -25,7 +25,7 @@ function PaymentNotice({ title, isWaiting = false, isLong = false, children, act
   return (
     <div className={styles.paying} data-long={isLong || undefined}>
       <span className={styles.mark}>{isWaiting ? <DotProgress label={title} /> : <Knot height="34px" />}</span>
-      <div role="status" className={styles.words}>
+      <div role="status" className={styles.text}>
         <p className={styles.title}>{title}</p>
         <p className={styles.hint}>{children}</p>
       </div>

@@ -57,6 +57,6 @@ export interface PhaseChipProps {
 
 /** A chip for a payment phase, worded for the payer. */
 export function PhaseChip({ phase, payType = 'CREDIT' }: PhaseChipProps) {
-  const words = phase === 'issuer' && isWallet(payType) ? 'wallet' : phase;
-  return <StateChip tone={PHASE_TONES[phase]}>{t(`payment.own.${words}`)}</StateChip>;
+  const textKey = phase === 'issuer' && isWallet(payType) ? 'wallet' : phase;
+  return <StateChip tone={PHASE_TONES[phase]}>{t(`payment.own.${textKey}`)}</StateChip>;
 }

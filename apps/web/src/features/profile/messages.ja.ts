@@ -49,10 +49,10 @@ export const ja = {
   'profile.order': '表示する順番を入れ替える',
   'profile.order.now': '招待状では「{names}」の順に表示されます。',
   'profile.restored': '保存していない変更を復元しました。',
-  'profile.restored.words': '続きから編集できます。',
+  'profile.restored.text': '続きから編集できます。',
   'profile.saved': 'プロフィールを保存しました。',
   'profile.newer': 'パートナーが先に保存しました',
-  'profile.newer.words': '入力した内容は残っています。もう一度「保存する」を押してください。',
+  'profile.newer.text': '入力した内容は残っています。もう一度「保存する」を押してください。',
   'profile.newer.conflicts':
     '次の項目は、おふたりとも変更しています。いま画面にあるのは、ご自身が入力した内容です。保存すると、その内容になります。',
   'profile.newer.theirs': 'パートナー',

@@ -55,7 +55,7 @@ export function PartnerChanges({ merged, mine, theirs, titleOf, onTake }: Partne
   return (
     <Alert tone="warn" title={t('profile.newer')} isLive isDismissable>
       <div className={styles.merged}>
-        {!isAnnounced && <p>{t('profile.newer.words')}</p>}
+        {!isAnnounced && <p>{t('profile.newer.text')}</p>}
         {open.length > 0 && (
           <>
             <p>{t('profile.newer.conflicts')}</p>

@@ -114,7 +114,7 @@ export function ProfileForm() {
       )}
       {draft.isRestored && (
         <Alert title={t('profile.restored')} isLive isDismissable>
-          {t('profile.restored.words')}
+          {t('profile.restored.text')}
         </Alert>
       )}
       <div className={styles.switch}>

@@ -11,7 +11,7 @@ export function BackupLine({ backup }: Pick<RecordingBoard, 'backup'>) {
   const { state, at } = backup;
   return (
     <Alert tone={TONES[state]} title={t(`recording.backup.${state}`)}>
-      {t(`recording.backup.${state}.words`, { time: dateTimeText(at) })}
+      {t(`recording.backup.${state}.text`, { time: dateTimeText(at) })}
     </Alert>
   );
 }

@@ -25,7 +25,7 @@ type Caption = RecordingBoard['captions'][number];
 const NONE: readonly File[] = [];
 
 /** Errors about the file itself are shown next to it; all others as usual. */
-function wordsAboutFile(error: unknown): string | undefined {
+function fileErrorText(error: unknown): string | undefined {
   return error instanceof ApiError && (reactionTo(error.status) === 'fields' || error.status === 413)
     ? error.userMessage
     : undefined;
@@ -87,11 +87,11 @@ function CaptionChoice({ weddingId, captions }: { readonly weddingId: number; re
   const send = (file: File | undefined) => {
     if (file === undefined) return;
     const report = (failure: unknown) => {
-      if (wordsAboutFile(failure) === undefined) notifyFailure(failure, () => send(file));
+      if (fileErrorText(failure) === undefined) notifyFailure(failure, () => send(file));
     };
     mutate({ language, file }, { onError: report });
   };
-  const words = wordsAboutFile(error);
+  const errorText = fileErrorText(error);
   return (
     <div className={styles.choice}>
       <SegmentedControl
@@ -110,7 +110,7 @@ function CaptionChoice({ weddingId, captions }: { readonly weddingId: number; re
         <FileDropZone
           label={t('recording.caption.file', { language: t(`recording.caption.${language}`) })}
           hint={isThere ? t('recording.caption.replaces') : undefined}
-          errorMessage={words === undefined ? undefined : `${variables?.file.name ?? ''}：${words}`}
+          errorMessage={errorText === undefined ? undefined : `${variables?.file.name ?? ''}：${errorText}`}
           size="compact"
           types={CAPTION_TYPES}
           typesHint={t('recording.caption.types')}
@@ -142,7 +142,7 @@ export function CaptionPanel({ weddingId, captions, mayWrite }: CaptionPanelProp
   return (
     <Card title={t('recording.caption')}>
       <div className={panel.panel}>
-        {mayWrite && <p className={panel.words}>{t('recording.caption.words')}</p>}
+        {mayWrite && <p className={panel.text}>{t('recording.caption.text')}</p>}
         {captions.length > 0 && (
           <ul className={styles.rows} aria-label={t('recording.caption.list')}>
             {captions.map(caption => (

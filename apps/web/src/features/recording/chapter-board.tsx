@@ -37,7 +37,7 @@ function ShortcutRow({ board, isRecorded, mark, marking }: PartProps) {
       <div className={styles.what}>
         <p className={styles.name}>{t('recording.shortcut')}</p>
         {place === null ? (
-          <p className={panel.words}>{t('recording.shortcut.none')}</p>
+          <p className={panel.text}>{t('recording.shortcut.none')}</p>
         ) : (
           <p className={styles.time}>{momentText(place, isRecorded)}</p>
         )}
@@ -165,14 +165,14 @@ export function ChapterBoard({ weddingId, board, live, mayWrite, seen }: Chapter
   return (
     <Card title={t('recording.board')}>
       <div className={styles.board}>
-        <p className={panel.words}>{t(mayWrite ? 'recording.board.words' : 'recording.board.words.read')}</p>
+        <p className={panel.text}>{t(mayWrite ? 'recording.board.text' : 'recording.board.text.read')}</p>
         <ShortcutRow {...part} />
         <ProgrammeTaps {...part} />
         <OtherScene {...part} />
         <LastLine isBlind={isBlind} last={marking.last} />
         <section aria-label={t('recording.chapters')}>
           <h3 className={styles.heading}>{t('recording.chapters')}</h3>
-          {board.chapters.length === 0 && <p className={panel.words}>{t('recording.board.nothing')}</p>}
+          {board.chapters.length === 0 && <p className={panel.text}>{t('recording.board.nothing')}</p>}
           <ol className={styles.chapters}>
             {board.chapters.map(chapter => (
               <ChapterRow

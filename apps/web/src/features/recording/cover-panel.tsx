@@ -85,7 +85,7 @@ export function CoverPanel({ weddingId, poster, mayWrite, seen }: CoverPanelProp
     <Card title={t('recording.cover')}>
       <div className={panel.panel}>
         {poster === null ? (
-          <p className={panel.words}>{t('recording.cover.none')}</p>
+          <p className={panel.text}>{t('recording.cover.none')}</p>
         ) : (
           <img
             className={styles.picture}
@@ -108,7 +108,7 @@ export function CoverPanel({ weddingId, poster, mayWrite, seen }: CoverPanelProp
           </div>
         )}
         <div role="status" className={styles.last}>
-          {isBlind && <p className={panel.words}>{t('recording.cover.unseen')}</p>}
+          {isBlind && <p className={panel.text}>{t('recording.cover.unseen')}</p>}
           {!isBlind && last !== null && (
             <p className={styles.done}>
               <Icon name="circle-check" />

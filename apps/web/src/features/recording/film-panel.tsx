@@ -62,7 +62,7 @@ function Leftover({ upload, sender, target }: LeftoverProps) {
         </span>
       }
     >
-      {t(isWhole ? 'recording.film.whole.words' : 'recording.film.half.words')}
+      {t(isWhole ? 'recording.film.whole.text' : 'recording.film.half.text')}
     </Alert>
   );
 }
@@ -82,7 +82,7 @@ function Choice({ run, uploads, isAsking, sender, target }: ChoiceProps) {
   const [file] = files;
   const resumed = file && startedWith(file, uploads);
   const isWrong = run.failure !== '' && !run.mayRetry;
-  const words = resumed !== undefined ? 'resume' : run.mayRetry ? 'retry' : 'send';
+  const action = resumed !== undefined ? 'resume' : run.mayRetry ? 'retry' : 'send';
   return (
     <>
       {run.failure !== '' && (
@@ -111,7 +111,7 @@ function Choice({ run, uploads, isAsking, sender, target }: ChoiceProps) {
           isBusy={isAsking}
           onPress={() => void sender.send(target, file, resumed).catch(note)}
         >
-          {t(`recording.film.${words}`)}
+          {t(`recording.film.${action}`)}
         </Button>
       )}
     </>
@@ -146,9 +146,9 @@ export function FilmPanel({ target, problem }: FilmPanelProps) {
   return (
     <Card title={t('recording.film')} tone="accent">
       <div className={panel.panel}>
-        <p className={panel.words}>{t(problem === null ? 'recording.film.words' : 'recording.film.broken')}</p>
+        <p className={panel.text}>{t(problem === null ? 'recording.film.text' : 'recording.film.broken')}</p>
         {problem !== null && problem !== '' && (
-          <p className={panel.words}>{t('recording.film.reason', { reason: problem })}</p>
+          <p className={panel.text}>{t('recording.film.reason', { reason: problem })}</p>
         )}
         {isBusy && <FilmProgress run={run} onStop={() => sender.stop()} />}
         {!isBusy && left.map(one => <Leftover key={one.uploadId} upload={one} sender={sender} target={target} />)}

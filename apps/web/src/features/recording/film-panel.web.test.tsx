@@ -295,11 +295,11 @@ test.each([
     'この映像の形式（VP9）は、ご覧になれないゲストがいるため使えません。MP4（H.264、AAC）で書き出してください。',
   ],
   [{ video: 'none' }, '挙式.mp4', '映像の入っていないファイルです。動画をお選びください。'],
-] as const)('given a film of %j, then it is refused before a byte is sent', async (shape, name, words) => {
+] as const)('given a film of %j, then it is refused before a byte is sent', async (shape, name, text) => {
   await showPanel(freshTarget());
   await choose(await filmFile(shape, name));
   await button('アップロードして公開する').click();
-  await expect.element(page.getByRole('alert')).toHaveTextContent(words);
+  await expect.element(page.getByRole('alert')).toHaveTextContent(text);
   expect(asked.filter(one => one.method !== 'GET')).toEqual([]);
   expect(page.getByRole('button', { name: /送る|公開する/ }).elements()).toEqual([]);
 });

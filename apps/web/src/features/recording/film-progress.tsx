@@ -25,8 +25,8 @@ export function FilmProgress({ run, onStop }: { readonly run: FilmRun; readonly 
         valueText={upload.uploading ? t('recording.film.percent', { percent: upload.percentage }) : undefined}
       />
       {upload.uploading && (
-        <div className={styles.foot}>
-          <p className={panel.words}>{t('recording.film.keep')}</p>
+        <div className={styles.footer}>
+          <p className={panel.text}>{t('recording.film.keep')}</p>
           <Button onPress={onStop}>{t('recording.film.stop')}</Button>
         </div>
       )}

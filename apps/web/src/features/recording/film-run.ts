@@ -34,7 +34,7 @@ const NOTHING: FilmRun = {
   revision: 0,
 };
 
-function wordsOf(error: unknown): string {
+function errorText(error: unknown): string {
   if (error instanceof ApiError) return error.userMessage;
   return error instanceof UploadFailed ? error.message : t('recording.failed');
 }
@@ -67,8 +67,8 @@ export class FilmSender {
     const judged = await checkFilm(file);
     if (signal.aborted) return;
     if (judged !== undefined) {
-      const words = recordingTexts[currentLanguage()][DEFECT_CODES[judged.defect]];
-      this.#set({ isChecking: false, failure: fill(words, { codec: codecOf(judged.defect, judged.facts) }) });
+      const text = recordingTexts[currentLanguage()][DEFECT_CODES[judged.defect]];
+      this.#set({ isChecking: false, failure: fill(text, { codec: codecOf(judged.defect, judged.facts) }) });
       return;
     }
     this.#set({ isChecking: false });
@@ -85,7 +85,7 @@ export class FilmSender {
     } catch (error) {
       this.#notify();
       if (signal.aborted) return;
-      this.#set({ failure: wordsOf(error), mayRetry: !isFinal(error) });
+      this.#set({ failure: errorText(error), mayRetry: !isFinal(error) });
       throw error;
     }
   }
@@ -97,7 +97,7 @@ export class FilmSender {
       await uploadCalls.link(weddingId, { videoContentId: contentId });
       this.#set({ upload: afterUploadEvent(this.#run.upload, { type: 'linked' }) });
     } catch (error) {
-      this.#set({ upload: IDLE_UPLOAD, failure: wordsOf(error), mayRetry: false });
+      this.#set({ upload: IDLE_UPLOAD, failure: errorText(error), mayRetry: false });
       throw error;
     } finally {
       this.#notify();

@@ -32,7 +32,7 @@ function AreaCard({ area }: { readonly area: Area }) {
       <span className={styles.icon}>
         <Icon name={ICONS[kind]} size="large" />
       </span>
-      <span className={styles.words}>
+      <span className={styles.text}>
         <span className={styles.name}>{kind === 'admin' ? t('session.area.adminName') : area.name}</span>
         <span className={styles.role}>{joinedText('list', roles)}</span>
       </span>

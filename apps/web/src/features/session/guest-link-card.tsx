@@ -40,7 +40,7 @@ export function GuestLinkCard(guest: GuestLinkCardProps) {
   const url = make.data?.url;
   return (
     <Card title={t('session.guestLink')}>
-      <p className={styles.words}>{t('session.guestLink.words')}</p>
+      <p className={styles.text}>{t('session.guestLink.text')}</p>
       <div role="status">
         {url !== undefined && (
           <Alert tone="info" title={t('session.guestLink.made')}>
@@ -66,7 +66,7 @@ export function GuestLinkCard(guest: GuestLinkCardProps) {
         onConfirm={endAll}
         onCancel={() => setAsking(false)}
       >
-        {t('session.guestLink.end.words')}
+        {t('session.guestLink.end.text')}
       </ConfirmDialog>
     </Card>
   );

@@ -31,7 +31,7 @@ export function GuestResetRequest({ weddingKey, initialEmail }: GuestRequestProp
       request={useRequestGuestReset(weddingKey)}
       initialEmail={initialEmail}
       submitLabel={t('signIn.reset.send')}
-      sentWords={email => t('signIn.sent.words', { email })}
+      sentText={email => t('signIn.sent.text', { email })}
     />
   );
 }
@@ -47,7 +47,7 @@ export function GuestLinkRequest({
       request={useRequestLink(weddingKey, callback)}
       initialEmail={initialEmail}
       submitLabel={t('signIn.link.send')}
-      sentWords={email => t('signIn.sent.words', { email })}
+      sentText={email => t('signIn.sent.text', { email })}
     />
   );
 }
@@ -73,7 +73,7 @@ export function GuestReset({ token, requestHref, onChanged }: GuestResetProps) {
     <MailedLink
       query={reset}
       isGone={isGone}
-      goneWords={t('signIn.gone.hour')}
+      goneText={t('signIn.gone.hour')}
       wayOn={<LinkButton href={requestHref}>{t('signIn.gone.reset')}</LinkButton>}
     >
       {({ email }) => (
@@ -109,7 +109,7 @@ export function EnterByLink({ token, linkHref, onEntered, toEmail }: EnterByLink
   return (
     <MailedLink
       query={link}
-      goneWords={t('signIn.gone.link')}
+      goneText={t('signIn.gone.link')}
       wayOn={<LinkButton href={linkHref}>{t('signIn.gone.link.way')}</LinkButton>}
     >
       {({ name, newEmail }) =>

@@ -17,11 +17,11 @@ export interface MailRequestProps {
   readonly initialEmail?: string;
   readonly submitLabel: string;
   /** The text after sending: what will arrive, and how long it is valid. */
-  readonly sentWords: (email: string) => string;
+  readonly sentText: (email: string) => string;
 }
 
 /** Requests a mail, which is sent only to known addresses. The page does not reveal whether an address is known. */
-export function MailRequest({ request, initialEmail = '', submitLabel, sentWords }: MailRequestProps) {
+export function MailRequest({ request, initialEmail = '', submitLabel, sentText }: MailRequestProps) {
   const form = useContractForm<{ email: string }>({ schema, defaultValues: { email: initialEmail } });
   const [sentTo, setSentTo] = useState<string>();
   const submit = useSubmit(form, async ({ email }) => {
@@ -32,7 +32,7 @@ export function MailRequest({ request, initialEmail = '', submitLabel, sentWords
   return (
     <form className={styles.form} onSubmit={submit} noValidate>
       <Alert tone="ok" isLive isShown={sentTo !== undefined} title={t('signIn.sent')}>
-        {sentTo !== undefined && sentWords(sentTo)} {t('signIn.sent.none')}
+        {sentTo !== undefined && sentText(sentTo)} {t('signIn.sent.none')}
       </Alert>
       <EmailField label={t('signIn.email')} autoComplete="username" isRequired hideRequiredChip {...email} />
       <Button

@@ -11,7 +11,7 @@ export interface MailedLinkProps<T> {
   /** It was used while the page was open. */
   readonly isGone?: boolean;
   /** How long such links are valid, and what to do now. */
-  readonly goneWords: string;
+  readonly goneText: string;
   readonly wayOn: ReactNode;
   readonly children: (data: T) => ReactNode;
 }
@@ -19,12 +19,12 @@ export interface MailedLinkProps<T> {
 const isUnknown = (error: unknown) => error instanceof ApiError && (error.status === 404 || error.status === 422);
 
 /** The content of a mailed link; or that it does not exist or has expired, with a next step. */
-export function MailedLink<T>({ query, isGone = false, goneWords, wayOn, children }: MailedLinkProps<T>): ReactNode {
+export function MailedLink<T>({ query, isGone = false, goneText, wayOn, children }: MailedLinkProps<T>): ReactNode {
   const { data, error, refetch } = query;
   if (isGone || isUnknown(error)) {
     return (
       <EmptyState title={t('signIn.gone')} action={wayOn}>
-        {goneWords}
+        {goneText}
       </EmptyState>
     );
   }

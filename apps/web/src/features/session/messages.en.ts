@@ -55,14 +55,14 @@ export const en: Readonly<Record<keyof typeof ja, string>> = {
   'session.role.facility.viewer': 'Viewer',
   'session.role.wedding': 'The couple',
   'session.guestLink': 'Link for this guest',
-  'session.guestLink.words':
+  'session.guestLink.text':
     'A link that opens the wedding without a password. The emails to your guests also contain personal links.',
   'session.guestLink.make': 'Create a link',
   'session.guestLink.made': 'Share it only with this guest. It will not be shown again.',
   'session.guestLink.copy': 'Copy the link',
   'session.guestLink.end': 'Disable the links',
   'session.guestLink.end.title': 'Disable all links of this guest?',
-  'session.guestLink.end.words':
+  'session.guestLink.end.text':
     'Links in earlier emails stop working too, and open pages are signed out. The guest signs in again or gets a new link from you.',
   'session.guestLink.ended': 'The links have been disabled.',
 };
@@ -73,7 +73,7 @@ export const loginPages: Readonly<Record<keyof typeof loginPagesJa, string>> = {
   'signIn.email': 'Email address',
   'signIn.sending': 'Sending',
   'signIn.sent': 'Please check your email',
-  'signIn.sent.words':
+  'signIn.sent.text':
     'If {email} is registered, an email will arrive shortly. Its link works once and expires after 60 minutes.',
   'signIn.sent.none': 'If nothing arrives, please look in your spam folder and check the address.',
   'signIn.again': 'Send again',

@@ -53,14 +53,14 @@ export const ja = {
   'session.role.facility.viewer': '閲覧者',
   'session.role.wedding': 'おふたり',
   'session.guestLink': 'このゲストの入場リンク',
-  'session.guestLink.words':
+  'session.guestLink.text':
     'パスワードがなくても、結婚式の画面に入れるリンクです。ゲストへお送りするメールにも、ご本人専用のリンクが入っています。',
   'session.guestLink.make': 'リンクを作る',
   'session.guestLink.made': 'ご本人だけにお伝えください。このリンクの表示は、いまだけです。',
   'session.guestLink.copy': 'リンクをコピー',
   'session.guestLink.end': 'リンクを無効にする',
   'session.guestLink.end.title': 'このゲストの入場リンクを、すべて無効にしますか？',
-  'session.guestLink.end.words':
+  'session.guestLink.end.text':
     'これまでのメールのリンクも使えなくなり、開いている画面からもログアウトされます。あらためてログインしていただくか、新しいリンクをお渡しください。',
   'session.guestLink.ended': '入場リンクを無効にしました。',
 } as const;
@@ -71,7 +71,7 @@ export const loginPages = {
   'signIn.email': 'メールアドレス',
   'signIn.sending': '送信しています',
   'signIn.sent': 'メールをお確かめください',
-  'signIn.sent.words':
+  'signIn.sent.text':
     '{email} が登録されていれば、まもなくメールが届きます。リンクは60分間、1回だけお使いいただけます。',
   'signIn.sent.none': '届かないときは、迷惑メールのフォルダーと、アドレスの間違いをお確かめください。',
   'signIn.again': 'もう一度送る',

@@ -25,7 +25,7 @@ export function ResetRequestPage({ area, weddingKey, loginHref }: ResetRequestPa
       <MailRequest
         request={request}
         submitLabel={t('signIn.reset.send')}
-        sentWords={email => t('signIn.sent.words', { email })}
+        sentText={email => t('signIn.sent.text', { email })}
       />
       <div className={styles.wayBack}>
         <LinkButton href={loginHref} variant="quiet">
@@ -75,7 +75,7 @@ export function ResetPage({ area, token, requestHref, onChanged, renderApiKeysCh
       <MailedLink
         query={reset}
         isGone={isGone}
-        goneWords={t('signIn.gone.hour')}
+        goneText={t('signIn.gone.hour')}
         wayOn={<LinkButton href={requestHref}>{t('signIn.gone.reset')}</LinkButton>}
       >
         {({ email, apiKeys }) => (

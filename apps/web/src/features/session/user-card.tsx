@@ -26,7 +26,7 @@ export function UserCard({ user, roles, loginHref }: UserCardProps) {
   return (
     <div className={styles.card}>
       <Avatar name={user.name} />
-      <div className={styles.words}>
+      <div className={styles.text}>
         <p className={styles.name}>{user.name}</p>
         <p className={styles.role}>{joinedText('list', roles)}</p>
         <PageLink className={styles.account} href={paths.account.index}>

@@ -13,16 +13,16 @@ function Steps({ receipt }: { readonly receipt: Receipt }) {
   const { email, facilityName: facility, answerBy } = receipt;
   const date = dateText(atJst(localDate(answerBy)));
   const steps = [
-    { title: t('registered.mail'), words: t('registered.mail.words', { email }) },
-    { title: t('registered.answer', { date }), words: t('registered.answer.words', { facility }) },
-    { title: t('registered.begin'), words: t('registered.begin.words') },
+    { title: t('registered.mail'), text: t('registered.mail.text', { email }) },
+    { title: t('registered.answer', { date }), text: t('registered.answer.text', { facility }) },
+    { title: t('registered.begin'), text: t('registered.begin.text') },
   ];
   return (
     <ol className={styles.steps}>
-      {steps.map(({ title, words }) => (
+      {steps.map(({ title, text }) => (
         <li key={title}>
           <h2>{title}</h2>
-          <p>{words}</p>
+          <p>{text}</p>
         </li>
       ))}
     </ol>

@@ -6,7 +6,7 @@ export const en: Readonly<Record<keyof typeof ja, string>> = {
   'register.lead':
     'Congratulations! Tell us about the day and the two of you, and your venue will take care of the rest.',
   'register.none': 'No venues are taking registrations at the moment',
-  'register.none.words': 'If your venue asked you to register, please contact them.',
+  'register.none.text': 'If your venue asked you to register, please contact them.',
   'register.home': 'Back to the start page',
   'register.draft': 'This is what you entered before. The account number was not saved.',
   'register.draft.clear': 'Clear the form',
@@ -51,7 +51,7 @@ export const en: Readonly<Record<keyof typeof ja, string>> = {
   'register.privacy': 'Privacy policy',
   'register.agree': 'I agree to the terms and the privacy policy',
   'register.twin': 'We already have this registration',
-  'register.twin.words':
+  'register.twin.text':
     'There is already a registration with this email address and date. You do not need to send it again unless this is a different wedding.',
   'register.twin.send': 'Send as a separate registration',
   'register.send': 'Send the registration',
@@ -60,12 +60,11 @@ export const en: Readonly<Record<keyof typeof ja, string>> = {
   'registered.lead': 'We look forward to your day.',
   'registered.plain': 'A copy has been sent to you by email. Your venue will get in touch with you.',
   'registered.mail': 'We have emailed you a copy',
-  'registered.mail.words': 'It was sent to {email}. If it does not arrive, please check your spam folder.',
+  'registered.mail.text': 'It was sent to {email}. If it does not arrive, please check your spam folder.',
   'registered.answer': 'We will contact you by {date}',
-  'registered.answer.words':
-    '{facility} will review your registration and contact you. You do not need to do anything.',
+  'registered.answer.text': '{facility} will review your registration and contact you. You do not need to do anything.',
   'registered.begin': 'Next, your invitation',
-  'registered.begin.words':
+  'registered.begin.text':
     'Once your venue has set up the wedding, you will get an email with a link to choose your password.',
   'registered.contact': 'Questions:',
 };

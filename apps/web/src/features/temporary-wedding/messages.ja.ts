@@ -4,7 +4,7 @@ export const ja = {
   'register.lead':
     'このたびは、おめでとうございます。挙式の予定とおふたりのことをお知らせください。会場の担当者がご準備をすすめます。',
   'register.none': 'ただいま仮予約を受け付けている会場がありません',
-  'register.none.words': '会場からご案内があったときは、担当者へお問い合わせください。',
+  'register.none.text': '会場からご案内があったときは、担当者へお問い合わせください。',
   'register.home': 'はじめの画面へ',
   'register.draft': '前回の入力を表示しています。口座番号は保存していません。',
   'register.draft.clear': '入力を消す',
@@ -49,7 +49,7 @@ export const ja = {
   'register.privacy': 'プライバシーポリシー',
   'register.agree': '利用規約とプライバシーポリシーに同意します',
   'register.twin': '同じ内容の仮予約を、すでにお預かりしています',
-  'register.twin.words':
+  'register.twin.text':
     'このメールアドレスと挙式日の仮予約があります。あらためてお送りいただく必要はありません。別のお申し込みのときだけ、お進みください。',
   'register.twin.send': '別の仮予約として送る',
   'register.send': 'この内容で申し込む',
@@ -58,11 +58,11 @@ export const ja = {
   'registered.lead': 'お申し込みを、ありがとうございます。',
   'registered.plain': 'お申し込みの控えは、メールでお送りしています。会場の担当者からのご連絡をお待ちください。',
   'registered.mail': '控えのメールをお送りしました',
-  'registered.mail.words': '{email} 宛てです。届かないときは、迷惑メールのフォルダーをお確かめください。',
+  'registered.mail.text': '{email} 宛てです。届かないときは、迷惑メールのフォルダーをお確かめください。',
   'registered.answer': '{date} までに、ご連絡します',
-  'registered.answer.words': '{facility}の担当者が内容を確認して、ご連絡いたします。ご準備いただくことはありません。',
+  'registered.answer.text': '{facility}の担当者が内容を確認して、ご連絡いたします。ご準備いただくことはありません。',
   'registered.begin': '招待状づくりがはじまります',
-  'registered.begin.words':
+  'registered.begin.text':
     '会場での登録がすむと、はじめの設定のメールが届きます。リンクを開いて、パスワードをお決めください。',
   'registered.contact': 'お問い合わせ:',
 } as const;

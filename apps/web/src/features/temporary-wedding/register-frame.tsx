@@ -36,7 +36,7 @@ export function RegisterFrame({ latin, title, lead, children }: RegisterFramePro
         </div>
         <div className={styles.sheet}>{children}</div>
       </main>
-      <footer className={styles.foot}>
+      <footer className={styles.footer}>
         <img src={artwork('natural', 'divider')} alt="" width="360" height="44" loading="lazy" />
         <p>{boot.productName[currentLanguage()]}</p>
       </footer>

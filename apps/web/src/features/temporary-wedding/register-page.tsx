@@ -96,7 +96,7 @@ function RegisterForm({ facilities, facilityId, onSent }: FormProps) {
           </Button>
         }
       >
-        {t('register.twin.words')}
+        {t('register.twin.text')}
       </Alert>
       <Button type="submit" variant="filled" size="large" fullWidth isBusy={isBusy} busyLabel={t('register.sending')}>
         {t('register.send')}
@@ -128,7 +128,7 @@ export function RegisterPage({ facility, onSent }: RegisterPageProps) {
       )}
       {data !== undefined && rows.length === 0 && (
         <EmptyState title={t('register.none')} action={<LinkButton href={paths.home}>{t('register.home')}</LinkButton>}>
-          {t('register.none.words')}
+          {t('register.none.text')}
         </EmptyState>
       )}
       {rows.length > 0 && <RegisterForm facilities={rows} facilityId={(named ?? only)?.id ?? null} onSent={onSent} />}

@@ -44,7 +44,7 @@ function Host({ host, isReadOnly, isAlone, isBusy, onAgain, onRemove }: HostProp
   return (
     <li className={styles.host}>
       <Avatar name={who} />
-      <div className={styles.words}>
+      <div className={styles.text}>
         <p className={styles.name}>
           {who} {host.isSelf && <Chip tone="soft">{t('user.host.self')}</Chip>}
         </p>
@@ -98,7 +98,7 @@ function Leaving({ weddingId, host, onClose }: { weddingId: number; host: HostRo
       onConfirm={confirm}
       onCancel={onClose}
     >
-      {host.isSelf ? t('user.remove.words.self') : t(`user.${action}.words`)}
+      {host.isSelf ? t('user.remove.text.self') : t(`user.${action}.text`)}
     </ConfirmDialog>
   );
 }
@@ -124,7 +124,7 @@ export function HostsCard({ weddingId, isReadOnly = false }: HostsCardProps) {
   const again = (email: string) => void send(email).catch((failure: unknown) => notify(failure, () => again(email)));
   return (
     <Card title={t('user.hosts')}>
-      <p className={styles.lead}>{t('user.hosts.words')}</p>
+      <p className={styles.lead}>{t('user.hosts.text')}</p>
       {data === undefined && error === null && <Skeleton shape="block" height="4rem" />}
       {data === undefined && error !== null && (
         <LoadFailure

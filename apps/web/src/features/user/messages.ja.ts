@@ -1,7 +1,7 @@
 /** Texts about the hosts of a wedding, Japanese. */
 export const ja = {
   'user.hosts': 'この結婚式を準備する方',
-  'user.hosts.words':
+  'user.hosts.text':
     'おふたりそれぞれのアドレスで、同じ画面から準備できます。ご家族やプランナーの方もお招きいただけます。',
   'user.hosts.list': '準備する方の一覧',
   'user.host.self': 'ご自身',
@@ -19,11 +19,11 @@ export const ja = {
   'user.invite.sending': '送信しています',
   'user.invite.sent': '{email} に招待のメールをお送りしました。',
   'user.remove.title': '{who} を外します。よろしいですか？',
-  'user.remove.words': 'この結婚式の画面に入れなくなります。これまでの内容はそのまま残ります。',
-  'user.remove.words.self':
+  'user.remove.text': 'この結婚式の画面に入れなくなります。これまでの内容はそのまま残ります。',
+  'user.remove.text.self':
     'ご自身が、この結婚式の画面に入れなくなります。もう一度入るには、ほかの方からの招待が必要です。',
   'user.revoke.title': '{who} への招待を取り消します。よろしいですか？',
-  'user.revoke.words': 'お送りしたメールのリンクは使えなくなります。',
+  'user.revoke.text': 'お送りしたメールのリンクは使えなくなります。',
   'user.removed': '{who} を外しました。',
   'user.revoked': '{who} への招待を取り消しました。',
 } as const;

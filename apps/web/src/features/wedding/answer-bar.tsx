@@ -16,11 +16,11 @@ const KINDS = ['attendance', 'viewArchive', 'absence'] as const;
 /** The guests' answers as a bar of three parts below their total (unless bare), with the numbers for screen readers. */
 export function AnswerBar({ answers, isBare = false }: { readonly answers: Answers; readonly isBare?: boolean }) {
   const total = KINDS.reduce((sum, kind) => sum + answers[kind], 0);
-  const words = KINDS.map(kind => `${t(`wedding.answer.${kind}`)} ${numberText(answers[kind])}`).join(', ');
+  const text = KINDS.map(kind => `${t(`wedding.answer.${kind}`)} ${numberText(answers[kind])}`).join(', ');
   return (
     <span className={styles.place}>
       {!isBare && <span className={styles.total}>{numberText(total)}</span>}
-      <span className={styles.bar} role="img" aria-label={words} title={words}>
+      <span className={styles.bar} role="img" aria-label={text} title={text}>
         {KINDS.filter(kind => answers[kind] > 0).map(kind => (
           <span key={kind} className={styles.part} data-kind={kind} style={{ flexGrow: answers[kind] }} />
         ))}

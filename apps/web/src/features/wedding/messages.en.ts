@@ -124,7 +124,7 @@ export const en: Readonly<Record<keyof typeof ja, string>> = {
   'wedding.createdAt': 'Created',
   'wedding.updatedAt': 'Updated',
   'wedding.newer.title': 'Someone else has updated this wedding',
-  'wedding.newer.words': 'What you typed is still here. Please check what has changed.',
+  'wedding.newer.text': 'What you typed is still here. Please check what has changed.',
   'wedding.newer.none': 'Nothing on this page was changed.',
   'wedding.newer.overwrite': 'Save my version',
   'wedding.newer.take': 'Discard mine and show the newer version',
@@ -145,7 +145,7 @@ export const en: Readonly<Record<keyof typeof ja, string>> = {
   'wedding.period.deleted': 'Deleted',
   'wedding.deletion.delete': 'Delete',
   'wedding.deletion.ask': 'Delete {name}?',
-  'wedding.deletion.ask.words':
+  'wedding.deletion.ask.text':
     'The pages of the guests and the couple go offline at once. No email is sent, so please contact the couple yourself. You can restore everything under “Deleted” within {days} days. After that, replies and photos are erased too.',
   'wedding.deletion.done': '{name} was deleted.',
   'wedding.deletion.restore': 'Restore',
@@ -235,12 +235,12 @@ export const en: Readonly<Record<keyof typeof ja, string>> = {
   'wedding.home.onAir.next': 'Next: {time}, {hall}, {couple}.',
   'wedding.home.onAir.last': 'All of today’s ceremonies have begun.',
   'wedding.home.next': 'The next ceremony is at {time}, {hall}',
-  'wedding.home.next.words': '{couple}. {count, plural, one {# ceremony} other {# ceremonies}} left today.',
+  'wedding.home.next.text': '{couple}. {count, plural, one {# ceremony} other {# ceremonies}} left today.',
   'wedding.home.done': 'All of today’s ceremonies are over',
-  'wedding.home.done.words': '{count, plural, one {# ceremony} other {# ceremonies}} took place today.',
+  'wedding.home.done.text': '{count, plural, one {# ceremony} other {# ceremonies}} took place today.',
   'wedding.home.none': 'No ceremonies today',
   'wedding.home.none.next': 'Next: {date}, {couple}.',
-  'wedding.home.none.words': 'None in the next 14 days either.',
+  'wedding.home.none.text': 'None in the next 14 days either.',
   'wedding.home.stale': 'Streams were last checked at {time}. This page updates by itself once the connection is back.',
   'wedding.home.timeline': 'Today',
   'wedding.home.timeline.aside': '{count, plural, one {# ceremony} other {# ceremonies}}',
@@ -263,7 +263,7 @@ export const en: Readonly<Record<keyof typeof ja, string>> = {
   'wedding.home.attention.uninvited': 'Invitation not published',
   'wedding.home.attention.noSlot': 'No live slot, less than 3 days left',
   'wedding.home.attention.failed': 'Transfer failed',
-  'wedding.home.attention.failed.words': 'The bank account needs to be checked',
+  'wedding.home.attention.failed.text': 'The bank account needs to be checked',
   'wedding.home.attention.first': 'The nearest is on {date}',
   'wedding.home.attention.count': '{count}',
   'wedding.drawer.today': 'Live today',
@@ -273,25 +273,24 @@ export const en: Readonly<Record<keyof typeof ja, string>> = {
 /** Texts of postponing and canceling, for the couple's home. English. */
 export const schedule: Readonly<Record<keyof typeof scheduleJa, string>> = {
   'schedule.title': 'About the date',
-  'schedule.words': 'If plans change, you can let your guests know here.',
+  'schedule.text': 'If plans change, you can let your guests know here.',
   'schedule.postpone': 'Postpone',
   'schedule.cancel': 'Cancel the wedding',
   'schedule.cancel.not': 'Go back',
   'schedule.postpone.ask': 'Postpone this wedding?',
-  'schedule.postpone.ask.words':
+  'schedule.postpone.ask.text':
     'Everyone who has replied gets an email right away, and the invitation shows that the wedding is postponed. Replies, messages and gifts are paused until there is a new date. Everything you have received is kept, and you can announce the new date here.',
   'schedule.cancel.ask': 'Cancel this wedding?',
-  'schedule.cancel.ask.words':
+  'schedule.cancel.ask.text':
     'Everyone who has replied gets an email right away, the invitation shows that the wedding is canceled, and messages and gifts are closed. Replies and messages are kept. Please also inform your venue, and if you have already received gifts, ask how they will be handled.',
   'schedule.postponed': 'Your guests know that the wedding is postponed',
-  'schedule.postponed.words':
-    'Announce the new date as soon as you know it. Your guests’ calendar entries are updated.',
+  'schedule.postponed.text': 'Announce the new date as soon as you know it. Your guests’ calendar entries are updated.',
   'schedule.canceled': 'Your guests know that the wedding is canceled',
-  'schedule.canceled.words': 'If there is a new date after all, you can announce it here.',
+  'schedule.canceled.text': 'If there is a new date after all, you can announce it here.',
   'schedule.date': 'Announce the new date',
   'schedule.date.ask': 'Announce the new date',
   'schedule.date.label': 'New date and time',
-  'schedule.date.words':
+  'schedule.date.text':
     'Everyone who has replied gets an email with the new date right away, and the invitation is updated. If the reply deadline has passed, you can extend it on the “Guests” page. Please enter the date you have agreed on with your venue.',
   'schedule.date.send': 'Announce this date',
   'schedule.date.anyway': 'Announce it anyway',
@@ -303,24 +302,24 @@ export const schedule: Readonly<Record<keyof typeof scheduleJa, string>> = {
 export const scheduleForStaff: typeof schedule = {
   ...schedule,
   'schedule.title': 'Postpone or cancel',
-  'schedule.words': 'Once you have agreed with the couple, you can let the guests and the couple know by email here.',
+  'schedule.text': 'Once you have agreed with the couple, you can let the guests and the couple know by email here.',
   'schedule.cancel': 'Cancel wedding',
-  'schedule.postpone.ask.words':
+  'schedule.postpone.ask.text':
     'Everyone who has replied and the couple get an email right away, and the invitation shows that the wedding is postponed. Replies, messages and gifts are paused until there is a new date. Everything received so far is kept.',
-  'schedule.cancel.ask.words':
+  'schedule.cancel.ask.text':
     'Everyone who has replied and the couple get an email right away, the invitation shows that the wedding is canceled, and messages and gifts are closed. Replies and messages are kept. If gifts have been received, please ask the couple how to handle them.',
   'schedule.postponed': 'This wedding is postponed',
-  'schedule.postponed.words':
+  'schedule.postponed.text':
     'Announce the new date to the guests and the couple as soon as it is set. The guests’ calendar entries are updated.',
   'schedule.canceled': 'This wedding is canceled',
-  'schedule.date.words':
+  'schedule.date.text':
     'Everyone who has replied and the couple get an email with the new date right away, and the invitation is updated. Please enter the date you have agreed on with the couple.',
 };
 
 /** Texts of the erasure date, for the couple. English. */
 export const erasure: Readonly<Record<keyof typeof erasureJa, string>> = {
   'erasure.title': 'Erasing your data',
-  'erasure.words':
+  'erasure.text':
     'After the wedding, you can choose the day on which everything is erased. Before that, please save the messages and photos from the “Messages” page.',
   'erasure.automatic': 'If you choose no day, everything will be erased on {date}.',
   'erasure.closed': 'You can choose the day once the new date of the wedding is known.',
@@ -336,7 +335,7 @@ export const erasure: Readonly<Record<keyof typeof erasureJa, string>> = {
   'erasure.confirm': 'Erase on this day',
   'erasure.done': 'The day is set. You will both get an email.',
   'erasure.on': 'Everything will be erased on {date}.',
-  'erasure.on.words':
+  'erasure.on.text':
     'Until the day before, you can choose another day or withdraw it. Please save what you want to keep by then.',
   'erasure.change': 'Choose another day',
   'erasure.withdraw': 'Withdraw the day',

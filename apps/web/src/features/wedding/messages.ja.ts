@@ -123,7 +123,7 @@ export const ja = {
   'wedding.createdAt': '登録',
   'wedding.updatedAt': '更新',
   'wedding.newer.title': 'ほかの人がこの結婚式を更新しました',
-  'wedding.newer.words': '入力した内容はこの画面に残っています。新しくなった項目をご確認ください。',
+  'wedding.newer.text': '入力した内容はこの画面に残っています。新しくなった項目をご確認ください。',
   'wedding.newer.none': '変更された項目は、この画面にはありません。',
   'wedding.newer.overwrite': 'この内容で保存する',
   'wedding.newer.take': '入力をやめて新しい内容を見る',
@@ -144,7 +144,7 @@ export const ja = {
   'wedding.period.deleted': '削除済み',
   'wedding.deletion.delete': '削除する',
   'wedding.deletion.ask': '{name}を削除します。よろしいですか？',
-  'wedding.deletion.ask.words':
+  'wedding.deletion.ask.text':
     'ゲストとおふたりのページは、すぐにご覧いただけなくなります。お知らせのメールは送信されませんので、おふたりには会場からご連絡ください。{days}日以内なら「削除済み」からすべて元に戻せます。その後は、お返事やお写真も消去されます。',
   'wedding.deletion.done': '{name}を削除しました。',
   'wedding.deletion.restore': '元に戻す',
@@ -235,12 +235,12 @@ export const ja = {
   'wedding.home.onAir.next': '次は {time} {hall}、{couple}様の式です。',
   'wedding.home.onAir.last': '本日の式は、これですべて始まりました。',
   'wedding.home.next': '次の式は {time}、{hall}です',
-  'wedding.home.next.words': '{couple}様の式です。本日はあと{count}件あります。',
+  'wedding.home.next.text': '{couple}様の式です。本日はあと{count}件あります。',
   'wedding.home.done': '本日の式はすべて終わりました',
-  'wedding.home.done.words': '本日は{count}件の式がありました。',
+  'wedding.home.done.text': '本日は{count}件の式がありました。',
   'wedding.home.none': '本日の式はありません',
   'wedding.home.none.next': '次は{date}、{couple}様の式です。',
-  'wedding.home.none.words': 'これからの14日間にも、式の予定はありません。',
+  'wedding.home.none.text': 'これからの14日間にも、式の予定はありません。',
   'wedding.home.stale': '配信の状態を最後に確認したのは {time} です。通信が戻ると、自動で更新されます。',
   'wedding.home.timeline': 'きょうの式',
   'wedding.home.timeline.aside': '{count}件',
@@ -263,7 +263,7 @@ export const ja = {
   'wedding.home.attention.uninvited': '招待状がまだ公開されていない式',
   'wedding.home.attention.noSlot': '3日以内で、配信枠がまだの式',
   'wedding.home.attention.failed': '振込ができなかった式',
-  'wedding.home.attention.failed.words': '口座の確認が必要です',
+  'wedding.home.attention.failed.text': '口座の確認が必要です',
   'wedding.home.attention.first': 'いちばん近い式は {date}',
   'wedding.home.attention.count': '{count}件',
   'wedding.drawer.today': '本日の配信',
@@ -273,25 +273,24 @@ export const ja = {
 /** Texts of postponing and canceling, for the couple's home. Japanese. */
 export const schedule = {
   'schedule.title': '日程について',
-  'schedule.words': 'やむを得ないご事情のときは、ここから延期や中止をゲストのみなさまへお知らせできます。',
+  'schedule.text': 'やむを得ないご事情のときは、ここから延期や中止をゲストのみなさまへお知らせできます。',
   'schedule.postpone': '延期を知らせる',
   'schedule.cancel': '中止を知らせる',
   'schedule.cancel.not': '戻る',
   'schedule.postpone.ask': 'この結婚式を延期しますか？',
-  'schedule.postpone.ask.words':
+  'schedule.postpone.ask.text':
     'お返事をくださったみなさまへ、延期のお知らせをすぐにメールでお送りします。招待状にも延期と表示され、新しい日時が決まるまで、お返事・メッセージ・ご祝儀の受付をお休みします。いただいたお返事とご祝儀はそのまま残り、新しい日時が決まったら、ここから知らせられます。',
   'schedule.cancel.ask': 'この結婚式を中止しますか？',
-  'schedule.cancel.ask.words':
+  'schedule.cancel.ask.text':
     'お返事をくださったみなさまへ、中止のお知らせをすぐにメールでお送りします。招待状にも中止と表示され、メッセージとご祝儀の受付を終えます。お返事と届いた言葉は残ります。会場へのご連絡もお願いいたします。ご祝儀が届いているときは、その扱いも会場とご相談ください。',
   'schedule.postponed': '延期をお知らせしています',
-  'schedule.postponed.words':
-    '新しい日時が決まりましたら、お知らせください。ゲストのカレンダーの予定も新しくなります。',
+  'schedule.postponed.text': '新しい日時が決まりましたら、お知らせください。ゲストのカレンダーの予定も新しくなります。',
   'schedule.canceled': '中止をお知らせしています',
-  'schedule.canceled.words': 'あらためて日程が決まったときは、新しい日時をお知らせできます。',
+  'schedule.canceled.text': 'あらためて日程が決まったときは、新しい日時をお知らせできます。',
   'schedule.date': '新しい日時を知らせる',
   'schedule.date.ask': '新しい日時を知らせる',
   'schedule.date.label': '新しい日時',
-  'schedule.date.words':
+  'schedule.date.text':
     'お返事をくださったみなさまへ、新しい日時をすぐにメールでお送りします。招待状の日付も変わります。お返事の期限を過ぎているときは、「ゲスト」の画面で延ばせます。会場とお決めになった日時をご入力ください。',
   'schedule.date.send': 'この日時を知らせる',
   'schedule.date.anyway': 'このまま知らせる',
@@ -303,25 +302,25 @@ export const schedule = {
 export const scheduleForStaff: Readonly<Record<keyof typeof schedule, string>> = {
   ...schedule,
   'schedule.title': '延期・中止',
-  'schedule.words': 'おふたりとのご相談が済んだら、延期や中止をゲストとおふたりへメールでお知らせできます。',
+  'schedule.text': 'おふたりとのご相談が済んだら、延期や中止をゲストとおふたりへメールでお知らせできます。',
   'schedule.postpone': '延期する',
   'schedule.cancel': '中止する',
-  'schedule.postpone.ask.words':
+  'schedule.postpone.ask.text':
     'お返事をくださったゲストとおふたりへ、延期のお知らせをすぐにメールでお送りします。招待状にも延期と表示され、新しい日時が決まるまで、お返事・メッセージ・ご祝儀の受付をお休みします。届いたお返事とご祝儀はそのまま残ります。',
-  'schedule.cancel.ask.words':
+  'schedule.cancel.ask.text':
     'お返事をくださったゲストとおふたりへ、中止のお知らせをすぐにメールでお送りします。招待状にも中止と表示され、メッセージとご祝儀の受付を終えます。届いたお返事と言葉は残ります。ご祝儀が届いているときは、その扱いをおふたりとご相談ください。',
   'schedule.postponed': '延期しています',
-  'schedule.postponed.words':
+  'schedule.postponed.text':
     '新しい日時が決まりましたら、ゲストとおふたりへお知らせください。ゲストのカレンダーの予定も新しくなります。',
   'schedule.canceled': '中止しています',
-  'schedule.date.words':
+  'schedule.date.text':
     'お返事をくださったゲストとおふたりへ、新しい日時をすぐにメールでお送りします。招待状の日付も変わります。おふたりとお決めになった日時をご入力ください。',
 };
 
 /** Texts of the erasure date, for the couple. Japanese. */
 export const erasure = {
   'erasure.title': 'データの消去について',
-  'erasure.words':
+  'erasure.text':
     'お式のあと、お預かりしているデータを消去する日をお選びいただけます。お祝いの言葉やお写真は、その前に「お祝いの言葉」の画面から保存してください。',
   'erasure.automatic': '日をお選びにならない場合は、{date}にすべてのデータを消去します。',
   'erasure.closed': '消去する日は、新しい日程が決まってからお選びいただけます。',
@@ -336,7 +335,7 @@ export const erasure = {
   'erasure.confirm': 'この日に消去する',
   'erasure.done': '消去する日を承りました。おふたりへメールでお知らせします。',
   'erasure.on': '{date}に、すべてのデータを消去します。',
-  'erasure.on.words':
+  'erasure.on.text':
     '前日まで、日を変えることも、日の指定を取りやめることもできます。保存したいものは、それまでにお手元へどうぞ。',
   'erasure.change': '日を変える',
   'erasure.withdraw': '日の指定を取りやめる',

@@ -86,7 +86,7 @@ function Ask({ weddingId, from, command, onClose }: AskProps) {
     >
       {isDate ? (
         <div className={styles.form}>
-          <p>{t('schedule.date.words')}</p>
+          <p>{t('schedule.date.text')}</p>
           <DateTimeField
             label={t('schedule.date.label')}
             isRequired
@@ -98,7 +98,7 @@ function Ask({ weddingId, from, command, onClose }: AskProps) {
           />
         </div>
       ) : (
-        t(`schedule.${command}.ask.words`)
+        t(`schedule.${command}.ask.text`)
       )}
     </ConfirmDialog>
   );
@@ -126,7 +126,7 @@ export function ScheduleCard({ weddingId, lifeCycle, isForStaff = false }: Sched
     return (
       <Card tone="warn" title={t(`schedule.${from}`)}>
         <div className={styles.card}>
-          <p className={styles.words}>{t(`schedule.${from}.words`)}</p>
+          <p className={styles.text}>{t(`schedule.${from}.text`)}</p>
           <div className={styles.buttons}>
             <Button variant="filled" icon="calendar-days" onPress={() => setCommand('date')}>
               {t('schedule.date')}
@@ -145,7 +145,7 @@ export function ScheduleCard({ weddingId, lifeCycle, isForStaff = false }: Sched
   const variant = isForStaff ? 'outlined' : 'quiet';
   const parts = (
     <>
-      <p className={styles.words}>{t('schedule.words')}</p>
+      <p className={styles.text}>{t('schedule.text')}</p>
       <div className={styles.buttons}>
         <Button variant={variant} onPress={() => setCommand('postpone')}>
           {t('schedule.postpone')}

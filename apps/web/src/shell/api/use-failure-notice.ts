@@ -7,7 +7,7 @@ import { isSignedOut } from './query-client.ts';
 import { type Reaction, reactionTo } from './reaction.ts';
 
 /** What the user reads: the server's message, and while offline also that no input is lost. */
-function wordsOf(error: ApiError): string {
+function failureText(error: ApiError): string {
   return isOnline() ? error.userMessage : `${error.userMessage} ${t('error.offline')}`;
 }
 
@@ -39,7 +39,7 @@ export function useFailureNotice(): (error: unknown, retry?: () => void) => numb
       }
       const action =
         reaction === 'retry' && retry !== undefined ? { label: t('error.again'), onPress: retry } : undefined;
-      return show({ tone: 'bad', text: wordsOf(error), action });
+      return show({ tone: 'bad', text: failureText(error), action });
     },
     [show],
   );

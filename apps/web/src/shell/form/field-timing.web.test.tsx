@@ -33,7 +33,7 @@ const code = () => page.getByRole('textbox', { name: '番号' });
 const leave = () => page.getByRole('textbox', { name: 'ほか' }).click();
 const send = () => page.getByRole('button', { name: '送る' }).click();
 const type = (text: string) => userEvent.fill(code(), text);
-const expectError = (words: string) => expect.element(code()).toHaveAccessibleDescription(words);
+const expectError = (text: string) => expect.element(code()).toHaveAccessibleDescription(text);
 
 /** No error appears: every pending validation has ended after two animation frames. */
 async function expectNoError(): Promise<void> {

@@ -44,7 +44,7 @@ export function LeaveGuard({ isDirty, isKept = false }: LeaveGuardProps) {
       onConfirm={() => blocker.proceed?.()}
       onCancel={() => blocker.reset?.()}
     >
-      {t('leave.words')}
+      {t('leave.text')}
     </ConfirmDialog>
   );
 }

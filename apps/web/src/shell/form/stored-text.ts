@@ -13,8 +13,8 @@ export interface StoredText {
 function beginText(name: string, saved: string): { readonly base: string; readonly text: string } {
   const kept = readStored(name);
   const isKept = typeof kept === 'object' && kept !== null && 'text' in kept && 'saved' in kept;
-  const isWords = isKept && typeof kept.text === 'string' && typeof kept.saved === 'string';
-  return isWords ? { base: String(kept.saved), text: String(kept.text) } : { base: saved, text: saved };
+  const isValid = isKept && typeof kept.text === 'string' && typeof kept.saved === 'string';
+  return isValid ? { base: String(kept.saved), text: String(kept.text) } : { base: saved, text: saved };
 }
 
 /**
@@ -22,12 +22,12 @@ function beginText(name: string, saved: string): { readonly base: string; readon
  * keeps the draft and reports the conflict (docs/product/form.md#two-people).
  */
 export function useStoredText(name: string, saved: string): StoredText {
-  const [{ base, text }, setWords] = useState(() => beginText(name, saved));
-  if (base !== saved && (text === base || text === saved)) setWords({ base: saved, text: saved });
+  const [{ base, text }, setStored] = useState(() => beginText(name, saved));
+  if (base !== saved && (text === base || text === saved)) setStored({ base: saved, text: saved });
   useEffect(() => store(name, text === saved ? undefined : { saved: base, text }), [name, saved, base, text]);
   return {
     text,
-    setText: next => setWords(now => ({ ...now, text: next })),
+    setText: next => setStored(now => ({ ...now, text: next })),
     isOvertaken: base !== saved && text !== base && text !== saved,
   };
 }

@@ -18,8 +18,8 @@ beforeEach(() => {
   saved = 'はじめの文章';
 });
 
-function Words({ words }: { readonly words: string }) {
-  const { text, setText, isOvertaken } = useStoredText('words', words);
+function StoredField({ initial }: { readonly initial: string }) {
+  const { text, setText, isOvertaken } = useStoredText('words', initial);
   return (
     <main>
       <TextField label="文章" value={text} onChange={setText} />
@@ -30,10 +30,10 @@ function Words({ words }: { readonly words: string }) {
 
 /** The document: an open page is notified of a save, a reloaded page reads it. */
 function Tab() {
-  const [{ round, words }, set] = useState({ round: 0, words: saved });
-  emit = () => set({ round, words: saved });
-  reload = () => set({ round: round + 1, words: saved });
-  return <Words key={round} words={words} />;
+  const [{ round, initial }, set] = useState({ round: 0, initial: saved });
+  emit = () => set({ round, initial: saved });
+  reload = () => set({ round: round + 1, initial: saved });
+  return <StoredField key={round} initial={initial} />;
 }
 
 const field = page.getByRole('textbox', { name: '文章' });

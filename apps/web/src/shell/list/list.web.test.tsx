@@ -70,7 +70,7 @@ async function open(address: string) {
   return at;
 }
 
-const info = (words: string) => expect.element(page.getByText(words)).toBeVisible();
+const info = (text: string) => expect.element(page.getByText(text)).toBeVisible();
 const size = () => page.getByRole('combobox', { name: '表示件数' });
 
 afterEach(() => page.viewport(1024, 900));

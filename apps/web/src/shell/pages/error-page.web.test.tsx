@@ -72,9 +72,9 @@ test.each([
     '/nowhere',
     STATUSES.map(status => <ErrorPage key={status} error={statusError(status)} />),
   );
-  const words = (one: Element | null) =>
+  const textOf = (one: Element | null) =>
     (one?.textContent ?? '').replace(/[.。]$/, '').replace('has occurred', 'occurred');
-  const shown = [...document.querySelectorAll('h1')].map(title => [words(title), words(title.nextElementSibling)]);
+  const shown = [...document.querySelectorAll('h1')].map(title => [textOf(title), textOf(title.nextElementSibling)]);
   expect(shown.length).toBe(STATUSES.length);
   for (const [title = '', text = ''] of shown) {
     expect(text).not.toBe('');

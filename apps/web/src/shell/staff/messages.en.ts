@@ -3,7 +3,7 @@ import type { ja } from './messages.ja.ts';
 /** What the frame of the staff areas says, in English. */
 export const en: Record<keyof typeof ja, string> = {
   'newer.title': 'Someone else has saved changes',
-  'newer.words': 'What you typed is still here. Please check what has changed, then save again.',
+  'newer.text': 'What you typed is still here. Please check what has changed, then save again.',
   'newer.taken': 'Updated with their version',
   'newer.conflicts': 'Changed by both of you (yours is kept)',
   'newer.theirs': 'They saved: {value}',

@@ -1,7 +1,7 @@
 /** What the frame of the staff areas says, in Japanese. */
 export const ja = {
   'newer.title': 'ほかの人が先に更新しました',
-  'newer.words': '入力した内容はこの画面に残っています。新しくなった項目をご確認のうえ、もう一度保存してください。',
+  'newer.text': '入力した内容はこの画面に残っています。新しくなった項目をご確認のうえ、もう一度保存してください。',
   'newer.taken': '新しい内容を取り込んだ項目',
   'newer.conflicts': '両方で変更された項目（入力した内容を残しています）',
   'newer.theirs': '先に保存された内容：{value}',

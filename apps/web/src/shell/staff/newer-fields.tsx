@@ -21,7 +21,7 @@ export function NewerFields<V>({ newer, labels, textOf }: NewerFieldsProps<V>) {
   const theirText = (name: keyof V & string) => t('newer.theirs', { value: textOf(name, theirs) || t('newer.empty') });
   return (
     <Alert tone="warn" isLive title={t('newer.title')}>
-      <p>{t(taken.length + conflicts.length === 0 ? 'newer.none' : 'newer.words')}</p>
+      <p>{t(taken.length + conflicts.length === 0 ? 'newer.none' : 'newer.text')}</p>
       {conflicts.length > 0 && (
         <>
           <p>{t('newer.conflicts')}</p>

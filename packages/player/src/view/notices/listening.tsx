@@ -14,7 +14,7 @@ export function Listening({ artworkUrl }: { readonly artworkUrl: string | undefi
   return (
     <div className={styles.cover} data-part="listening" style={style}>
       {!quiet && (
-        <div className={styles.words}>
+        <div className={styles.text}>
           <span className={styles.waves} data-sounding={sounding} aria-hidden="true">
             <i />
             <i />

@@ -15,7 +15,7 @@ export function MuteGuide() {
   return (
     <button type="button" className={styles.guide} data-part="mute-guide" onClick={() => request({ type: 'unmute' })}>
       <Icon name="muted" size={18} />
-      <span className={styles.words}>{messages.muted}</span>
+      <span className={styles.text}>{messages.muted}</span>
       <span className={styles.spoken}>{messages.unmute}</span>
     </button>
   );

@@ -48,7 +48,7 @@ function SlowNotice() {
   return (
     <div className={styles.notice} role="status" data-part="slow">
       <span className={styles.spinner} />
-      <p className={styles.words}>{messages.slow}</p>
+      <p className={styles.text}>{messages.slow}</p>
       <div className={styles.buttons}>
         {offering && <TakeAudioButton />}
         <ReloadButton />
@@ -65,7 +65,7 @@ function ErrorNotice() {
   if (error === null) return null;
   return (
     <div className={`${styles.notice} ${styles.error}`} role="alert" data-part="error" data-status={error.status}>
-      <p className={styles.words}>{error.userMessage}</p>
+      <p className={styles.text}>{error.userMessage}</p>
       <p className={styles.note}>{online ? messages.tryLater : messages.checkConnection}</p>
       <div className={styles.buttons}>
         <TakeAudioButton />

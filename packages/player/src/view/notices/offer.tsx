@@ -32,7 +32,7 @@ export function AudioOffer() {
   if (!offering) return null;
   return (
     <div className={styles.offer} role="status" data-part="audio-offer">
-      <p className={styles.words}>{messages.audioOffer}</p>
+      <p className={styles.text}>{messages.audioOffer}</p>
       <TakeAudioButton />
       <button
         type="button"

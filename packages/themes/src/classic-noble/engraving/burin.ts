@@ -1,7 +1,7 @@
 import { type Point, polar } from '../../drawing/curve.ts';
 import { tag } from '../../drawing/svg.ts';
 import { type FrondShape, frond } from './frond.ts';
-import { belly, closedShape, openLine, swelled, type WidthLaw } from './geometry.ts';
+import { belly, closedShape, openLine, swelledOutline, type WidthAt } from './geometry.ts';
 
 /** Colors of an engraving: the foil, and the ground visible between two cuts. */
 export interface Print {
@@ -19,7 +19,7 @@ export interface Print {
 /** A burin: collects swelled lines, hairlines, leaves, beads and rosettes in order, and prints them as one group. */
 export interface Burin {
   /** A swelled line: its maximum width, or a function of its width. */
-  line(points: readonly Point[], width: number | WidthLaw): Burin;
+  line(points: readonly Point[], width: number | WidthAt): Burin;
   /** A fine line of constant width. */
   hair(points: readonly Point[], width?: number, opacity?: number): Burin;
   leaf(spine: readonly Point[], shape: FrondShape): Burin;
@@ -36,12 +36,12 @@ type Cut =
   | { readonly kind: 'bead'; readonly at: Point; readonly radius: number };
 
 /** Creates a burin. `warp` bends everything it cuts, for example to wrap a scroll around an oval. */
-export function takeBurin(warp: (point: Point) => Point = point => point): Burin {
+export function createBurin(warp: (point: Point) => Point = point => point): Burin {
   const cuts: Cut[] = [];
   const burin: Burin = {
     line(points, width) {
       const law = typeof width === 'number' ? belly(width) : width;
-      cuts.push({ kind: 'shape', d: swelled(points.map(warp), law) });
+      cuts.push({ kind: 'shape', d: swelledOutline(points.map(warp), law) });
       return burin;
     },
     hair(points, width = 0.5, opacity = 1) {

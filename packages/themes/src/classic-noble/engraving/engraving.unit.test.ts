@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createSheet } from '../../drawing/svg.ts';
 import { crownedOval } from '../ornament.ts';
-import { takeBurin } from './burin.ts';
+import { createBurin } from './burin.ts';
 import { frond } from './frond.ts';
-import { belly, bezier, closedShape, measureAlong, spiral, swelled } from './geometry.ts';
+import { belly, bezier, closedShape, measureAlong, spiral, swelledOutline } from './geometry.ts';
 import { rinceau } from './rinceau.ts';
 
 const print = { foil: '#000', ground: '#fff' };
@@ -63,7 +63,7 @@ describe('engraved shapes', () => {
       fc.property(fc.tuple(number, number, number, number), fc.integer({ min: 1, max: 6 }), ([a, b, c, d], lobes) => {
         const spine = bezier([0, 0, a, b, c, d, 50, 50]);
         const { body, shade, veins } = frond(spine, { width: 9, lobes });
-        expect(body + shade + veins + swelled(spine, belly(3))).not.toMatch(/NaN|Infinity/);
+        expect(body + shade + veins + swelledOutline(spine, belly(3))).not.toMatch(/NaN|Infinity/);
       }),
       { numRuns: 200 },
     );
@@ -75,7 +75,7 @@ describe('engraved shapes', () => {
 
   it('are deterministic to the byte', () => {
     const cut = () => {
-      const burin = takeBurin();
+      const burin = createBurin();
       rinceau(burin, { from: [0, 0], radius: 20 });
       return burin.print(print);
     };
@@ -85,7 +85,7 @@ describe('engraved shapes', () => {
 
   it('never let a stem become thinner than its floor: hairlines break up on small screens', () => {
     const thinnest = (floor: number) => {
-      const burin = takeBurin();
+      const burin = createBurin();
       const widths: number[] = [];
       const spy = {
         ...burin,

@@ -162,15 +162,15 @@ export function measureAlong(points: readonly Point[]): Along {
 }
 
 /** The width of a stroke at a share of its length. */
-export type WidthLaw = (t: number) => number;
+export type WidthAt = (t: number) => number;
 
 /** An engraved stroke that swells in the middle and keeps a small share of its width at the ends. */
-export function belly(width: number, ends = 0.25): WidthLaw {
+export function belly(width: number, ends = 0.25): WidthAt {
   return t => width * (ends + (1 - ends) * Math.sin(Math.PI * Math.min(1, t * 0.92 + 0.06)) ** 0.8);
 }
 
 /** The outline of a line with varying width. */
-export function swelled(points: readonly Point[], width: WidthLaw): string {
+export function swelledOutline(points: readonly Point[], width: WidthAt): string {
   const last = points.length - 1;
   const reached = [0];
   for (let i = 1; i <= last; i += 1) {

@@ -2,8 +2,8 @@ import { type Point, polar, radians } from '../../drawing/curve.ts';
 import { fix, nums, type Sheet, tag } from '../../drawing/svg.ts';
 import { closedShape } from '../engraving/geometry.ts';
 import { PAINTS } from '../paints.ts';
-import { cameo, gilding, groundPaint, MIDDLE, strike, stroke, twice } from './grounds.ts';
-import { lifted } from './relief.ts';
+import { cameo, createStamp, gilding, groundPaint, MIDDLE, stroke, withMirrorImage } from './grounds.ts';
+import { withRelief } from './relief.ts';
 
 /** Brow running into the nose in one stroke, as on an antique cameo; the other brow is separate. */
 const BROW =
@@ -22,7 +22,7 @@ function mask(sheet: Sheet, radius: number, features: string): string {
     hatching += `M${at(48 - half)}A${nums(reach, reach)} 0 0 1 ${at(48 + half)}`;
   }
   return (
-    lifted('face', tag('circle', { cx: MIDDLE, cy: MIDDLE, r: radius, fill: groundPaint(sheet, 'ivory') })) +
+    withRelief('face', tag('circle', { cx: MIDDLE, cy: MIDDLE, r: radius, fill: groundPaint(sheet, 'ivory') })) +
     tag('path', { d: hatching, fill: 'none', stroke: '#b08f6c', 'stroke-width': 0.42, opacity: 0.75 }) +
     features
   );
@@ -62,20 +62,22 @@ function rays(sheet: Sheet): string {
     return tag('path', { d: closedShape(i % 2 === 0 ? straight : flame) });
   });
   return (
-    lifted('fine', tag('g', { fill: gilding(sheet) }, ...drawn, tag('circle', { cx: MIDDLE, cy: MIDDLE, r: 28.6 }))) +
-    tag('circle', { cx: MIDDLE, cy: MIDDLE, r: 26.6, fill: '#7b5a26' })
+    withRelief(
+      'fine',
+      tag('g', { fill: gilding(sheet) }, ...drawn, tag('circle', { cx: MIDDLE, cy: MIDDLE, r: 28.6 })),
+    ) + tag('circle', { cx: MIDDLE, cy: MIDDLE, r: 26.6, fill: '#7b5a26' })
   );
 }
 
 /** The smile stamp: the sun. */
 export function smile(): string {
-  return strike(
+  return createStamp(
     sheet =>
       rays(sheet) +
       mask(
         sheet,
         25.4,
-        twice(stroke('M35.400 45.600Q39.400 39.400 43.400 45.600', 2.5) + cheek([33.6, 52], 4, 0.5)) +
+        withMirrorImage(stroke('M35.400 45.600Q39.400 39.400 43.400 45.600', 2.5) + cheek([33.6, 52], 4, 0.5)) +
           BROW +
           laugh(
             'M37 54.600Q48 57.600 59 54.600Q56.400 66.600 48 66.600T37 54.600Z',
@@ -112,7 +114,7 @@ function camellia(sheet: Sheet): string {
       });
   }
   return (
-    lifted('fine', petals) +
+    withRelief('fine', petals) +
     tag('circle', { cx: MIDDLE, cy: MIDDLE, r: 27, fill: gilding(sheet) }) +
     tag('circle', { cx: MIDDLE, cy: MIDDLE, r: 25.4, fill: '#7b4a4a' })
   );
@@ -120,13 +122,13 @@ function camellia(sheet: Sheet): string {
 
 /** The blush stamp: a camellia with lowered eyes. */
 export function blush(): string {
-  return strike(
+  return createStamp(
     sheet =>
       camellia(sheet) +
       mask(
         sheet,
         24.4,
-        twice(
+        withMirrorImage(
           stroke('M35 45Q39 49.600 43.400 45.400', 2.3) +
             stroke('M35.200 46.600L33.200 48.600M38 48.400L37.200 51', 1.3) +
             cheek([34.6, 54.6], 6, 0.78, '#dd6f7e') +
@@ -163,13 +165,13 @@ function tear(sheet: Sheet, x: number, y: number, [scale, turn]: readonly [numbe
 
 /** The tears-of-joy stamp: a laughing cameo. */
 export function tears(): string {
-  return strike(
+  return createStamp(
     sheet =>
       cameo(sheet, 'aubergine') +
       mask(
         sheet,
         29,
-        twice(stroke('M33 45.400Q38 39.600 43.200 45', 2.5) + cheek([39.5, 55.6], 4.4, 0.4)) +
+        withMirrorImage(stroke('M33 45.400Q38 39.600 43.200 45', 2.5) + cheek([39.5, 55.6], 4.4, 0.4)) +
           BROW +
           laugh(
             'M38.600 56.200Q48 58.600 57.400 56.200Q55 67 48 67T38.600 56.200Z',
@@ -177,6 +179,6 @@ export function tears(): string {
             'M43.400 64.200Q48 60.800 52.600 64.200Q48 67 43.400 64.200Z',
           ),
       ) +
-      lifted('fine', twice(tear(sheet, 28.2, 57.4, [0.86, 16]) + tear(sheet, 24.6, 72.4, [0.56, 24]))),
+      withRelief('fine', withMirrorImage(tear(sheet, 28.2, 57.4, [0.86, 16]) + tear(sheet, 24.6, 72.4, [0.56, 24]))),
   );
 }

@@ -1,11 +1,11 @@
 import { type Point, radians } from '../../drawing/curve.ts';
 import { seededRandom } from '../../drawing/random.ts';
 import { fix, posed, type Sheet, tag } from '../../drawing/svg.ts';
-import { takeBurin } from '../engraving/burin.ts';
+import { createBurin } from '../engraving/burin.ts';
 import { closedShape, measureAlong } from '../engraving/geometry.ts';
 import { coronet } from '../ornament.ts';
-import { cameo, gilding, MIDDLE, strike, stroke, twice } from './grounds.ts';
-import { lifted } from './relief.ts';
+import { cameo, createStamp, gilding, MIDDLE, stroke, withMirrorImage } from './grounds.ts';
+import { withRelief } from './relief.ts';
 
 /** Grains thrown in a fan: the right half, mirrored, and those on the axis. */
 function grains(): string {
@@ -23,7 +23,12 @@ function grains(): string {
       const [x, y] = [MIDDLE + Math.cos(a) * reach, 69 + Math.sin(a) * reach * 1.02];
       const fill = (row + i) % 3 === 1 ? '#f2c6c3' : '#fffaf0';
       const grain = (cx: number, turn: number) =>
-        tag('ellipse', { transform: `translate(${fix(cx)} ${fix(y)})rotate(${fix(turn)})`, rx: 5.9, ry: 3.4, fill });
+        tag('ellipse', {
+          transform: `translate(${fix(cx)} ${fix(y)})rotate(${fix(turn)})`,
+          rx: 5.9,
+          ry: 3.4,
+          fill,
+        });
       const turn = angle - 90 + (random() - 0.5) * 34;
       drawn += angle === 0 ? grain(x, -90) : grain(x, turn) + grain(96 - x, 180 - turn);
     });
@@ -35,12 +40,12 @@ function grains(): string {
 export function riceShower(): string {
   const bowl =
     'M29 64.600C33 63 63 63 67 64.600C66 72 59 76.400 51.400 76.600C51 78.600 53.600 80.200 57.600 81.400H38.400C42.400 80.200 45 78.600 44.600 76.600C37 76.400 30 72 29 64.600Z';
-  return strike(
+  return createStamp(
     sheet =>
       cameo(sheet, 'green') +
-      lifted('figure', grains()) +
-      lifted('figure', tag('path', { d: bowl, fill: gilding(sheet) })) +
-      twice(stroke('M34 66.400Q36.400 73.400 43.600 76M39.600 66Q41 72.600 45.600 76', 0.7, '#6a4a1d')) +
+      withRelief('figure', grains()) +
+      withRelief('figure', tag('path', { d: bowl, fill: gilding(sheet) })) +
+      withMirrorImage(stroke('M34 66.400Q36.400 73.400 43.600 76M39.600 66Q41 72.600 45.600 76', 0.7, '#6a4a1d')) +
       stroke('M48 65.800V76', 0.7, '#6a4a1d') +
       stroke('M29.600 65Q48 63 66.400 65', 1.1, '#f6e8c6'),
   );
@@ -60,7 +65,7 @@ function rosePetal(fill: string, angle: number, [out, width, height]: readonly [
 
 /** A rose with eight acanthus leaves on a cameo. */
 export function flower(): string {
-  return strike(sheet => {
+  return createStamp(sheet => {
     const fill = sheet.radial(
       [
         [0, '#b9707c'],
@@ -77,9 +82,9 @@ export function flower(): string {
       [3, 10, [2, 4.2, 5.2]],
     ];
     const rose = rings.map(([count, turn, size]) =>
-      lifted('fine', ...Array.from({ length: count }, (_, i) => rosePetal(fill, turn + (i * 360) / count, size))),
+      withRelief('fine', ...Array.from({ length: count }, (_, i) => rosePetal(fill, turn + (i * 360) / count, size))),
     );
-    const leaves = takeBurin();
+    const leaves = createBurin();
     [-45, 45, 135, 225, 0, 90, 180, 270].forEach((angle, i) => {
       const a = radians(angle - 90);
       const [reach, width] = i < 4 ? [33, 8.4] : [30, 6.4];
@@ -89,7 +94,7 @@ export function flower(): string {
       leaves.leaf(spine, { width, lobes: 3 });
     });
     const green = { foil: '#8ba583', ground: '#33472f', gap: 0.5, shade: '#2f4a33', shadeOpacity: 0.4, veinWidth: 0.6 };
-    return cameo(sheet, 'aubergine') + lifted('fine', leaves.print(green)) + rose.join('');
+    return cameo(sheet, 'aubergine') + withRelief('fine', leaves.print(green)) + rose.join('');
   });
 }
 
@@ -111,7 +116,7 @@ export function heartPath(scale: number): string {
 
 /** A heart of red wax below a coronet. */
 export function heart(): string {
-  return strike((sheet: Sheet) => {
+  return createStamp((sheet: Sheet) => {
     const red = sheet.radial(
       [
         [0, '#c4506a'],
@@ -137,8 +142,8 @@ export function heart(): string {
     );
     return (
       tag('path', { d: heartPath(2.78), fill: gilt, stroke: gilt, 'stroke-width': 1.4 }) +
-      lifted('wax', tag('path', { d: heartPath(2.72), fill: red })) +
-      lifted('fine', tag('g', { fill: gilt }, ...beads)) +
+      withRelief('wax', tag('path', { d: heartPath(2.72), fill: red })) +
+      withRelief('fine', tag('g', { fill: gilt }, ...beads)) +
       posed({ x: MIDDLE, y: 53, scale: 0.78 }, coronet(sheet, { foil: crown, ground: '#7d2039' }))
     );
   });

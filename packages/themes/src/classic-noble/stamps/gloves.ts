@@ -1,8 +1,8 @@
 import { type Point, polar } from '../../drawing/curve.ts';
 import { fix, nums, posed, type Sheet, tag } from '../../drawing/svg.ts';
 import { PAINTS } from '../paints.ts';
-import { gilding, strike, stroke, wax } from './grounds.ts';
-import { lifted } from './relief.ts';
+import { createStamp, gilding, stroke, wax } from './grounds.ts';
+import { withRelief } from './relief.ts';
 
 const SEAM = '#9a7f6a';
 const DART = '#b79d83';
@@ -102,11 +102,11 @@ function hand(sheet: Sheet): string {
 
 /** The applause stamp: two clapping hands, with three rays of sound. */
 export function handclap(): string {
-  return strike(
+  return createStamp(
     sheet =>
       wax(sheet, 4, 'aubergine') +
-      lifted('figure', posed({ x: 61.5, y: 69.5, rotate: -23, scale: -0.9, scaleY: 0.9 }, hand(sheet))) +
-      lifted('figure', posed({ x: 36, y: 70.5, rotate: 20, scale: 0.92 }, hand(sheet))) +
+      withRelief('figure', posed({ x: 61.5, y: 69.5, rotate: -23, scale: -0.9, scaleY: 0.9 }, hand(sheet))) +
+      withRelief('figure', posed({ x: 36, y: 70.5, rotate: 20, scale: 0.92 }, hand(sheet))) +
       stroke('M48 11.600V19.400M34 14.800L37.200 21.600M62 14.800L58.800 21.600', 2.8, '#f3e0b4'),
   );
 }
@@ -114,7 +114,7 @@ export function handclap(): string {
 /** The thumbs-up stamp: a thumb raised from a closed fist, out of a lace cuff on the left. */
 export function thumbsUp(): string {
   const fold = (from: Point, to: Point, root: number): Finger => ({ from, to, root, tip: root * 0.94 });
-  return strike(sheet => {
+  return createStamp(sheet => {
     const fist = [
       finger(fold([48, 72.2], [57.4, 72.4], 7.6)),
       finger(fold([48, 64.6], [60.6, 64.8], 8.4)),
@@ -138,6 +138,6 @@ export function thumbsUp(): string {
       ),
       posed({ x: 34.4, y: 59.6, rotate: 90, scale: 1 }, cuff(sheet, 24)),
     ].join('');
-    return wax(sheet, 12, 'green') + lifted('figure', fist);
+    return wax(sheet, 12, 'green') + withRelief('figure', fist);
   });
 }

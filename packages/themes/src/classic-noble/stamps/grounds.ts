@@ -3,7 +3,7 @@ import { seededRandom } from '../../drawing/random.ts';
 import { createSheet, document, type Sheet, tag } from '../../drawing/svg.ts';
 import { closedShape } from '../engraving/geometry.ts';
 import { PAINTS } from '../paints.ts';
-import { lifted, reliefs } from './relief.ts';
+import { reliefs, withRelief } from './relief.ts';
 
 /** The center of a stamp's 96 × 96 field. */
 export const MIDDLE = 48;
@@ -82,7 +82,7 @@ export function wax(sheet: Sheet, seed: number, ground: Ground, pressed = 30): s
   const gilt = gilding(sheet);
   return [
     tag('path', { d: pool(seed, 42.3), fill: gilt }),
-    lifted('wax', tag('path', { d: pool(seed, 41), fill: paint })),
+    withRelief('wax', tag('path', { d: pool(seed, 41), fill: paint })),
     disc(pressed, { fill: paint }),
     disc(pressed, { fill: '#1c0613', opacity: 0.16 }),
     disc(pressed, { fill: 'none', stroke: sunken(sheet), 'stroke-width': 2.4 }),
@@ -97,7 +97,7 @@ export function cameo(sheet: Sheet, ground: Ground): string {
     return tag('circle', { cx, cy, r: 2.7 });
   });
   return [
-    lifted('fine', tag('g', { fill: gilding(sheet) }, disc(42, {}), ...beads)),
+    withRelief('fine', tag('g', { fill: gilding(sheet) }, disc(42, {}), ...beads)),
     disc(37.4, { fill: '#6a4a1d' }),
     disc(36.4, { fill: groundPaint(sheet, ground) }),
     disc(36.4, { fill: 'none', stroke: sunken(sheet), 'stroke-width': 2 }),
@@ -106,7 +106,7 @@ export function cameo(sheet: Sheet, ground: Ground): string {
 }
 
 /** Creates a stamp: what `draw` draws on a 96 × 96 field, with the filters it needs. */
-export function strike(draw: (sheet: Sheet) => string): string {
+export function createStamp(draw: (sheet: Sheet) => string): string {
   const sheet = createSheet();
   const art = draw(sheet);
   return document([0, 0, 96, 96], sheet, reliefs(), art);
@@ -125,6 +125,6 @@ export function stroke(d: string, width = 2.3, colour: string = PAINTS.ink): str
 }
 
 /** A drawing and its mirror image about the stamp's vertical axis. */
-export function twice(content: string): string {
+export function withMirrorImage(content: string): string {
   return content + tag('g', { transform: 'matrix(-1 0 0 1 96 0)' }, content);
 }

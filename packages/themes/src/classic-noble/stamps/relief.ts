@@ -24,7 +24,7 @@ const RELIEFS = {
 export type ReliefName = keyof typeof RELIEFS;
 
 /** Raises drawn shapes off their ground. Only for drawings delivered as bitmaps: the tool applies the filters once. */
-export function lifted(name: ReliefName, ...content: readonly string[]): string {
+export function withRelief(name: ReliefName, ...content: readonly string[]): string {
   return tag('g', { filter: `url(#relief-${name})` }, ...content);
 }
 

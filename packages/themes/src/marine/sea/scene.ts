@@ -3,7 +3,7 @@ import { type Sheet, tag } from '../../drawing/svg.ts';
 import type { HeroSetting } from '../settings.ts';
 import { lace, shoreline } from './foam.ts';
 import { wash } from './wash.ts';
-import { bands, crests, falling, glitter, type Island, islands, type Water } from './water.ts';
+import { bands, crests, glitter, type Island, islands, verticalGradient, type Water } from './water.ts';
 
 /** Parameters of a stretch of coast, besides its dimensions. */
 export interface Coast extends Omit<HeroSetting, 'boat'> {
@@ -35,7 +35,7 @@ export function sky(
   sheet: Sheet,
   { width, horizon, sun, seed }: Pick<Coast, 'width' | 'horizon' | 'sun' | 'seed'>,
 ): string {
-  const air = falling(sheet, 0, horizon, [
+  const air = verticalGradient(sheet, 0, horizon, [
     [0, PAPER],
     [0.3, '#e3eff4'],
     [0.66, '#edf2f1'],
@@ -73,7 +73,7 @@ export function sky(
 
 /** Wet sand that dries into paper, with traces of older waves and the spent one running back. */
 function sand(sheet: Sheet, { width, height, shore, seed }: Coast): string {
-  const wet = falling(sheet, shore - 30, height, [
+  const wet = verticalGradient(sheet, shore - 30, height, [
     [0, '#efe0d0'],
     [0.45, '#f3e9df', 0.9],
     [1, PAPER, 0],
@@ -125,7 +125,7 @@ function grains({ width, from, to, seed }: { width: number; from: number; to: nu
 /** The sea: deepest at the horizon, clear over the sand, with wet paint below the line and light in front. */
 function sea(sheet: Sheet, { width, horizon, shore, seed }: Coast): string {
   const below = `${shoreline(seed, width, shore)}L${width + 30} ${horizon}L-30 ${horizon}Z`;
-  const water = falling(sheet, horizon, shore + 30, [
+  const water = verticalGradient(sheet, horizon, shore + 30, [
     [0, '#84b8c8'],
     [0.07, '#98c7d2'],
     [0.26, '#bbdde2'],
@@ -192,7 +192,7 @@ function light(sheet: Sheet, { width, horizon, shore, sun, seed, height }: Coast
 
 /** The wave that just ended: its lace fades out toward the open sea. */
 function breaking(sheet: Sheet, { width, shore, seed }: Coast): string {
-  const fade = falling(sheet, shore - 112, shore - 10, [
+  const fade = verticalGradient(sheet, shore - 112, shore - 10, [
     [0, '#fff', 0.05],
     [1, '#fff'],
   ]);

@@ -1,6 +1,6 @@
 import { parseHex } from '../../drawing/colour.ts';
 import { fix, type Sheet, tag } from '../../drawing/svg.ts';
-import { falling } from './water.ts';
+import { verticalGradient } from './water.ts';
 
 /** A wet-in-wet wash. It is a filter, so only drawings delivered as bitmaps may contain it. */
 export interface Wash {
@@ -47,7 +47,7 @@ export function wash(
       y,
       width,
       height,
-      fill: falling(
+      fill: verticalGradient(
         sheet,
         y,
         y + height,

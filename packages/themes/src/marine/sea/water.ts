@@ -147,6 +147,6 @@ export function crests(seed: number, { width, horizon, to }: Water, { count = 10
 }
 
 /** The colors of water or sky from `y0` down to `y1`. */
-export function falling(sheet: Sheet, y0: number, y1: number, stops: readonly Stop[]): string {
+export function verticalGradient(sheet: Sheet, y0: number, y1: number, stops: readonly Stop[]): string {
   return sheet.linear(stops, { gradientUnits: 'userSpaceOnUse', x1: 0, x2: 0, y1: y0, y2: y1 });
 }

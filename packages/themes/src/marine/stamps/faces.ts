@@ -1,9 +1,9 @@
 import { createSheet, nums, posed, type Sheet, tag } from '../../drawing/svg.ts';
 import { disc } from '../../natural/stamps/die-cut.ts';
-import { pearl } from '../finds/drift.ts';
-import { earsPath, SHELL_WASHES, type ShellWash, scallop, scallopPath } from '../finds/shells.ts';
-import { foamRing, together } from './foam-ring.ts';
-import { drop, INK, inkLine } from './garnish.ts';
+import { pearl } from '../sea-life/drift.ts';
+import { earsPath, SHELL_WASHES, type ShellWash, scallop, scallopPath } from '../sea-life/shells.ts';
+import { drop, INK, inkLine } from './decorations.ts';
+import { combineStickers, foamRing } from './foam-ring.ts';
 
 const HINGE = { x: 48, y: 90 } as const;
 
@@ -61,7 +61,7 @@ export function tears(): string {
     mouth(58, 9, 10.5);
   return foamRing(
     sheet,
-    together(
+    combineStickers(
       shellFace(sheet, SHELL_WASHES.sky, '#4f8da3', face),
       drop(sheet, { x: 22, y: 64, rotate: 10, scale: 1.12 }),
       drop(sheet, { x: 74, y: 64, rotate: -10, scale: 1.12 }),

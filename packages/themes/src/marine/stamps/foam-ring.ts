@@ -53,6 +53,6 @@ export function foamRing(sheet: Sheet, { art, cuts }: Sticker): string {
 }
 
 /** Combines the parts of a stamp, in painting order. */
-export function together(...parts: readonly Sticker[]): Sticker {
+export function combineStickers(...parts: readonly Sticker[]): Sticker {
   return { art: parts.map(({ art }) => art).join(''), cuts: parts.flatMap(({ cuts }): readonly Cut[] => cuts) };
 }

@@ -2,12 +2,12 @@ import { type Point, polar } from '../../drawing/curve.ts';
 import { around, seededRandom } from '../../drawing/random.ts';
 import { createSheet, nums, posed, type Sheet, tag } from '../../drawing/svg.ts';
 import { disc, type Sticker } from '../../natural/stamps/die-cut.ts';
-import { eelgrass, pearl } from '../finds/drift.ts';
-import { earsPath, scallop, scallopPath, starfish, starfishPath } from '../finds/shells.ts';
 import { lerp } from '../noise.ts';
 import { rope } from '../rope.ts';
-import { foamRing, together } from './foam-ring.ts';
-import { bubbleAt, inkLine, pearlAt } from './garnish.ts';
+import { eelgrass, pearl } from '../sea-life/drift.ts';
+import { earsPath, scallop, scallopPath, starfish, starfishPath } from '../sea-life/shells.ts';
+import { bubbleAt, inkLine, pearlAt } from './decorations.ts';
+import { combineStickers, foamRing } from './foam-ring.ts';
 
 /** A shell petal of the shower. */
 export const PETAL_PATH = 'M-8 0C-5.400 -5.600 3.600 -6 8 0C3.600 5.600 -5.200 5.600 -8 0Z';
@@ -48,7 +48,7 @@ export function riceShower(): string {
       { d: earsPath(46), pose: hinge },
     ],
   };
-  return foamRing(sheet, together(...parts, shell));
+  return foamRing(sheet, combineStickers(...parts, shell));
 }
 
 /** A flower of five scallops around a pearl, its stem tied with rope. */
@@ -72,7 +72,7 @@ export function flower(): string {
     tag('circle', { r: 8.6, fill: '#f4e2c6', stroke: '#c9a26c', 'stroke-width': 1.1 }),
     pearl(sheet, 6.6),
   );
-  return foamRing(sheet, together(stalk(), ...petals, { art: heart, cuts: [] }, bow()));
+  return foamRing(sheet, combineStickers(stalk(), ...petals, { art: heart, cuts: [] }, bow()));
 }
 
 const STALK = 'M48 50C47.400 66 47.600 80 49 93';
@@ -191,7 +191,7 @@ export function heart(): string {
   const gold = { seed: 4, wash: ['#fdf0cf', '#f3d48c', '#dcae56', '#b3843a'] as const, fat: 0.24 };
   return foamRing(
     sheet,
-    together(
+    combineStickers(
       { art, cuts: [{ d: HEART_PATH }] },
       { art: posed(star, starfish(sheet, 13.5, gold)), cuts: [{ d: starfishPath(13.5, 4, 0.24), pose: star }] },
       pearlAt(sheet, 74, 79, 5.4),

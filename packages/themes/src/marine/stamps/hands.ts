@@ -1,8 +1,8 @@
 import { type Point, polyline } from '../../drawing/curve.ts';
 import { createSheet, type Pose, posed, tag } from '../../drawing/svg.ts';
 import type { Cut, Sticker } from '../../natural/stamps/die-cut.ts';
-import { foamRing, together } from './foam-ring.ts';
-import { bubbleAt, drop, inkLine, SKIN_EDGE } from './garnish.ts';
+import { bubbleAt, drop, inkLine, SKIN_EDGE } from './decorations.ts';
+import { combineStickers, foamRing } from './foam-ring.ts';
 
 /** The colors of a hand's skin in light and in shade. */
 interface Skin {
@@ -96,7 +96,7 @@ export function handclap(): string {
   const sheet = createSheet();
   return foamRing(
     sheet,
-    together(
+    combineStickers(
       { art: inkLine(RAYS, 3.4, '#4d9ab3'), cuts: [{ d: RAYS, line: 3.4 }] },
       openHand(TANNED, { x: 29, y: 81, rotate: 19, scale: -1.02, scaleY: 1.02 }),
       openHand(FAIR, { x: 66, y: 81, rotate: -19, scale: 1.02 }),
@@ -167,5 +167,8 @@ export function thumbsUp(): string {
     ...FIST_FINGERS.map(([line, width]): Cut => ({ d: polyline(line), line: width + EDGE })),
     { d: 'M-21 -1H21V16H-21Z', pose: FIST_CUFF },
   ];
-  return foamRing(sheet, together({ art, cuts }, bubbleAt(74, 25, 7.5), bubbleAt(85, 11, 4.2), bubbleAt(68, 7, 2.8)));
+  return foamRing(
+    sheet,
+    combineStickers({ art, cuts }, bubbleAt(74, 25, 7.5), bubbleAt(85, 11, 4.2), bubbleAt(68, 7, 2.8)),
+  );
 }

@@ -2,8 +2,8 @@ import { mix } from '../../drawing/colour.ts';
 import { type Point, polar, smoothPath } from '../../drawing/curve.ts';
 import { around, seededRandom } from '../../drawing/random.ts';
 import { createSheet, posed, type Sheet, tag, transform } from '../../drawing/svg.ts';
+import { leafSprig } from './decorations.ts';
 import { dieCut } from './die-cut.ts';
-import { leafSprig } from './garnish.ts';
 
 const FEATURE = '#6a4a33';
 

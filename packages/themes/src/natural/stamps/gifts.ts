@@ -3,8 +3,8 @@ import { around, between, seededRandom } from '../../drawing/random.ts';
 import { createSheet, posed, tag } from '../../drawing/svg.ts';
 import { APRICOT, anemone, BLUSH, CORAL, ranunculus } from '../flora/flowers.ts';
 import { foliage, SAGE } from '../flora/foliage.ts';
+import { leafSprig, petal } from './decorations.ts';
 import { type Cut, dieCut, disc } from './die-cut.ts';
-import { leafSprig, petal } from './garnish.ts';
 
 const THROWN_WASHES = ['#f5c9bc', '#fbeee2', '#ee9f8f', '#f8dcc4', '#fdf4ea'] as const;
 

@@ -1,6 +1,6 @@
 import { createSheet, posed, type Sheet, tag } from '../../drawing/svg.ts';
+import { leafSprig, petal } from './decorations.ts';
 import { type Cut, dieCut } from './die-cut.ts';
-import { leafSprig, petal } from './garnish.ts';
 
 /** A finger: from x, y to x, y, and its thickness. */
 type Finger = readonly [number, number, number, number, number];

@@ -7,12 +7,12 @@ export function union(first: Ring, ...others: readonly Ring[]): Shape {
 }
 
 /** A shape minus rings. */
-export function minus(shape: Shape, ...rings: readonly Ring[]): Shape {
+export function difference(shape: Shape, ...rings: readonly Ring[]): Shape {
   return shapeOf(clipping.difference(polygonsOf(shape), ...rings.map(ring => [closed(ring)])));
 }
 
 /** The intersection of a shape and a ring. */
-export function both(shape: Shape, ring: Ring): Shape {
+export function intersection(shape: Shape, ring: Ring): Shape {
   return shapeOf(clipping.intersection(polygonsOf(shape), [closed(ring)]));
 }
 

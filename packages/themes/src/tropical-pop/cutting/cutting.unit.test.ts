@@ -1,18 +1,18 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { cubic, type Point } from '../../drawing/curve.ts';
-import { both, minus, union } from './boolean.ts';
+import { difference, intersection, union } from './boolean.ts';
 import {
   cyclic,
   finger,
   lineThrough,
-  moved,
+  outlineThrough,
   oval,
   type Ring,
   ringArea,
   type Shape,
   strip,
-  through,
+  transformRing,
 } from './outline.ts';
 import { cut, simplified } from './scissors.ts';
 
@@ -37,7 +37,7 @@ const areaOf = (shape: Shape) => Math.abs(shape.reduce((sum, ring) => sum + ring
 
 describe('outlines', () => {
   it('pass through their marks', () => {
-    const ring = through(
+    const ring = outlineThrough(
       [
         [0, 0, 1],
         [10, 4],
@@ -64,7 +64,7 @@ describe('outlines', () => {
   });
 
   it('transform like SVG: scaled, rotated, then moved', () => {
-    const [point] = moved([[2, 0]], { x: 10, y: 5, rotate: 90, scale: 3 });
+    const [point] = transformRing([[2, 0]], { x: 10, y: 5, rotate: 90, scale: 3 });
     expect(point?.[0]).toBeCloseTo(10);
     expect(point?.[1]).toBeCloseTo(11);
   });
@@ -79,13 +79,13 @@ describe('outlines', () => {
 describe('paper', () => {
   it('supports union, difference and intersection', () => {
     expect(areaOf(union(square(0, 0, 10), square(5, 0, 10)))).toBeCloseTo(150);
-    expect(areaOf(minus([square(0, 0, 10)], square(2, 2, 4)))).toBeCloseTo(84);
-    expect(minus([square(0, 0, 10)], square(2, 2, 4))).toHaveLength(2);
-    expect(areaOf(both([square(0, 0, 10)], square(5, 5, 10)))).toBeCloseTo(25);
+    expect(areaOf(difference([square(0, 0, 10)], square(2, 2, 4)))).toBeCloseTo(84);
+    expect(difference([square(0, 0, 10)], square(2, 2, 4))).toHaveLength(2);
+    expect(areaOf(intersection([square(0, 0, 10)], square(5, 5, 10)))).toBeCloseTo(25);
   });
 
   it('reads rings as even-odd: a ring inside a ring is a hole', () => {
-    expect(areaOf(both([square(0, 0, 10), square(2, 2, 4)], square(0, 0, 10)))).toBeCloseTo(84);
+    expect(areaOf(intersection([square(0, 0, 10), square(2, 2, 4)], square(0, 0, 10)))).toBeCloseTo(84);
   });
 });
 

@@ -18,7 +18,7 @@ export function cyclic<T>(items: readonly T[], index: number): T {
 }
 
 /** A closed outline through marks (Hermite, smooth except at sharp marks); `steps` points per span. */
-export function through(marks: readonly Mark[], steps = 12, tension = 0.5): Ring {
+export function outlineThrough(marks: readonly Mark[], steps = 12, tension = 0.5): Ring {
   const points: Point[] = [];
   for (let i = 0; i < marks.length; i += 1) points.push(...span(marks, i, { steps, tension }));
   return points;
@@ -59,7 +59,7 @@ function span(
 }
 
 /** Transforms a ring, like `transform` in SVG. */
-export function moved(ring: Ring, { x = 0, y = 0, rotate = 0, scale = 1, scaleY = scale }: Pose): Ring {
+export function transformRing(ring: Ring, { x = 0, y = 0, rotate = 0, scale = 1, scaleY = scale }: Pose): Ring {
   const [cos, sin] = [Math.cos(radians(rotate)), Math.sin(radians(rotate))];
   return ring.map(([px, py]) => {
     const [sx, sy] = [px * scale, py * scaleY];
@@ -68,8 +68,8 @@ export function moved(ring: Ring, { x = 0, y = 0, rotate = 0, scale = 1, scaleY 
 }
 
 /** Transforms all rings of a shape. */
-export function movedShape(shape: Shape, pose: Pose): Shape {
-  return shape.map(ring => moved(ring, pose));
+export function transformShape(shape: Shape, pose: Pose): Shape {
+  return shape.map(ring => transformRing(ring, pose));
 }
 
 /** A circle or an ellipse. */

@@ -3,8 +3,8 @@ import { type Cubic, headingAt, type Point, pointAt, polar } from '../../drawing
 import { around, type Random, seededRandom } from '../../drawing/random.ts';
 import type { Sheet } from '../../drawing/svg.ts';
 import { union } from '../cutting/boolean.ts';
-import { type Mark, moved, oval, type Ring, strip, through } from '../cutting/outline.ts';
-import { flat, glued, PAINT } from '../paper.ts';
+import { type Mark, outlineThrough, oval, type Ring, strip, transformRing } from '../cutting/outline.ts';
+import { flatShape, gluedSheet, PAINT } from '../paper.ts';
 
 const PETALS = [0, 1, 2, 3, 4] as const;
 const scaled = (marks: readonly Mark[], scale: number): Mark[] =>
@@ -31,9 +31,10 @@ export function hibiscus(sheet: Sheet, radius: number, plan: HibiscusPlan = {}):
   const glue = { lift, rim: Math.min(0.7, radius * 0.012), tolerance: radius * 0.008, shade: 0.22 };
   const petals = PETALS.map(i => {
     const turn = rotate + i * 72;
-    const blade = moved(petal(radius, random), { rotate: turn });
+    const blade = transformRing(petal(radius, random), { rotate: turn });
     return (
-      glued(sheet, [blade], i % 2 === 0 ? fill : light, glue) + flat(veins(radius, turn), vein, { tolerance: 0.3 })
+      gluedSheet(sheet, [blade], i % 2 === 0 ? fill : light, glue) +
+      flatShape(veins(radius, turn), vein, { tolerance: 0.3 })
     );
   });
   const star = PETALS.flatMap((i): Mark[] => {
@@ -46,8 +47,8 @@ export function hibiscus(sheet: Sheet, radius: number, plan: HibiscusPlan = {}):
   });
   return (
     petals.join('') +
-    flat([through(star, 6, 0.28)], throat, { tolerance: 0.3 }) +
-    glued(sheet, stamenOf(radius, stamen), PAINT.warm, { lift: lift * 0.6, rim: 0, tolerance: 0.25 })
+    flatShape([outlineThrough(star, 6, 0.28)], throat, { tolerance: 0.3 }) +
+    gluedSheet(sheet, stamenOf(radius, stamen), PAINT.warm, { lift: lift * 0.6, rim: 0, tolerance: 0.25 })
   );
 }
 
@@ -69,7 +70,7 @@ function petal(radius: number, random: Random): Ring {
     [0.44, 0.31],
     [0.18, 0.12],
   ];
-  return through(scaled(marks, radius), 8);
+  return outlineThrough(scaled(marks, radius), 8);
 }
 
 function veins(radius: number, turn: number): Ring[] {
@@ -85,7 +86,7 @@ function veins(radius: number, turn: number): Ring[] {
       [length, 0, 1],
       [0.45, half],
     ];
-    return moved(through(scaled(marks, radius), 6), { rotate: turn + angle });
+    return transformRing(outlineThrough(scaled(marks, radius), 6), { rotate: turn + angle });
   });
 }
 
@@ -126,14 +127,15 @@ export function plumeria(sheet: Sheet, radius: number, { fill, rotate = 0, lift 
     [0.26, 0.16],
   ];
   const petals = PETALS.map(i => {
-    const blade = moved(through(scaled(marks, radius), 7), { rotate: rotate + i * 72 });
-    return glued(sheet, [blade], fill, { lift, rim: 0.4, tolerance: 0.3 });
+    const blade = transformRing(outlineThrough(scaled(marks, radius), 7), { rotate: rotate + i * 72 });
+    return gluedSheet(sheet, [blade], fill, { lift, rim: 0.4, tolerance: 0.3 });
   });
   const heart = PETALS.map(i =>
-    moved(oval([radius * 0.2, 0], radius * 0.2, radius * 0.075, 12), { rotate: rotate + i * 72 }),
+    transformRing(oval([radius * 0.2, 0], radius * 0.2, radius * 0.075, 12), { rotate: rotate + i * 72 }),
   );
   return (
-    petals.join('') + flat(union(oval([0, 0], radius * 0.1, undefined, 12), ...heart), PAINT.warm, { tolerance: 0.2 })
+    petals.join('') +
+    flatShape(union(oval([0, 0], radius * 0.1, undefined, 12), ...heart), PAINT.warm, { tolerance: 0.2 })
   );
 }
 

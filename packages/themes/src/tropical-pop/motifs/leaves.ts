@@ -1,7 +1,16 @@
 import { type Cubic, headingAt, type Point, pointAt, polar, radians } from '../../drawing/curve.ts';
 import { around, type Random, seededRandom } from '../../drawing/random.ts';
-import { minus, union } from '../cutting/boolean.ts';
-import { finger, type Mark, moved, oval, type Ring, type Shape, strip, through } from '../cutting/outline.ts';
+import { difference, union } from '../cutting/boolean.ts';
+import {
+  finger,
+  type Mark,
+  outlineThrough,
+  oval,
+  type Ring,
+  type Shape,
+  strip,
+  transformRing,
+} from '../cutting/outline.ts';
 
 const SIDES = [-1, 1] as const;
 
@@ -27,7 +36,7 @@ export function monstera(length: number, seed: number, { slits = 5, hasHoles = t
     [0.74, -0.27],
     [0.89, -0.1],
   ];
-  const blade = through(
+  const blade = outlineThrough(
     [[0, 0, 1], ...stretched(half, length, length), [length, 0, 1], ...stretched(half, length, -length).toReversed()],
     14,
   );
@@ -49,7 +58,7 @@ export function monstera(length: number, seed: number, { slits = 5, hasHoles = t
     [0.86 * l, 0],
   ];
   cuts.push(strip(rib, t => l * 0.0085 * (1 - t) + 0.3));
-  return minus([blade], ...cuts);
+  return difference([blade], ...cuts);
 }
 
 function monsteraSlit(
@@ -69,7 +78,7 @@ function monsteraSlit(
 function holesBetween(ends: readonly Point[], length: number, side: 1 | -1): Ring[] {
   return ends.slice(0, -2).map(([x, y], i) => {
     const [nextX, nextY] = ends[i + 1] ?? [x, y];
-    return moved(oval([0, 0], length * (0.036 - 0.007 * i), length * 0.0135, 18), {
+    return transformRing(oval([0, 0], length * (0.036 - 0.007 * i), length * 0.0135, 18), {
       x: (x + nextX) / 2 - length * 0.012,
       y: ((y + nextY) / 2) * 0.68,
       rotate: side * (70 - 13 * i),
@@ -153,7 +162,7 @@ function sickle(
   const [mx, my] = [(x + tipX) / 2, (y + tipY) / 2 - droop * 0.75];
   const nx = -Math.sin(radians(angle)) * width * 0.5;
   const ny = Math.cos(radians(angle)) * width * 0.5;
-  return through(
+  return outlineThrough(
     [
       [x - nx * 0.5, y - ny * 0.5, 1],
       [mx - nx, my - ny],
@@ -176,7 +185,7 @@ export interface BananaPlan {
 export function banana(length: number, half: number, seed: number, { tears = 4, curl = 0.12 }: BananaPlan = {}): Shape {
   const random = seededRandom(seed);
   const [l, w, c] = [length, half, curl * length];
-  const blade = through(
+  const blade = outlineThrough(
     [
       [0, 0, 1],
       [l * 0.16, -w * 0.62],
@@ -205,12 +214,12 @@ export function banana(length: number, half: number, seed: number, { tears = 4, 
       cuts.push([polar(foot, angle, w * 0.28), polar(foot, angle - 3.6, w * 1.6), polar(foot, angle + 3.6, w * 1.6)]);
     }
   }
-  return minus([blade], ...cuts);
+  return difference([blade], ...cuts);
 }
 
 /** A plain pointed leaf, base at the origin, tip to the right. */
 export function leaflet(length: number, half: number): Ring {
-  return through(
+  return outlineThrough(
     [
       [0, 0, 1],
       [length * 0.4, -half],

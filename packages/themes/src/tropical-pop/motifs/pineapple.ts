@@ -1,8 +1,8 @@
 import { mix } from '../../drawing/colour.ts';
 import { around, seededRandom } from '../../drawing/random.ts';
 import type { Sheet } from '../../drawing/svg.ts';
-import { moved, type Ring, through } from '../cutting/outline.ts';
-import { flat, glued, PAINT } from '../paper.ts';
+import { outlineThrough, type Ring, transformRing } from '../cutting/outline.ts';
+import { flatShape, gluedSheet, PAINT } from '../paper.ts';
 
 /** The colors of a pineapple. */
 export interface PineapplePlan {
@@ -33,10 +33,10 @@ export function pineapple(
   const blades = CROWN.map(([angle, length, half], i) => {
     const shade = i < 2 ? 0.34 : i < 4 ? 0.15 : 0;
     const blade = crownBlade(height * length, height * half, angle * 0.0022 * height);
-    const ring = moved(blade, { x: angle * height * 0.0024, y: -h * 0.86, rotate: angle - 90 });
-    return glued(sheet, [ring], mix(crown, low, shade), { lift: lift * 0.8, rim: 0.4, tolerance: 0.35 });
+    const ring = transformRing(blade, { x: angle * height * 0.0024, y: -h * 0.86, rotate: angle - 90 });
+    return gluedSheet(sheet, [ring], mix(crown, low, shade), { lift: lift * 0.8, rim: 0.4, tolerance: 0.35 });
   });
-  const body = through(
+  const body = outlineThrough(
     [
       [0, -h],
       [w * 0.72, -h * 0.86],
@@ -53,13 +53,13 @@ export function pineapple(
   );
   return (
     blades.join('') +
-    glued(sheet, [body], PAINT.warm, { lift, rim: 0.6, tolerance: 0.4, stray: 0.4, seed }) +
-    flat(lozenges(height, seed), PAINT.papaya, { tolerance: 0.2, soft: 0.2, corner: 40 })
+    gluedSheet(sheet, [body], PAINT.warm, { lift, rim: 0.6, tolerance: 0.4, stray: 0.4, seed }) +
+    flatShape(lozenges(height, seed), PAINT.papaya, { tolerance: 0.2, soft: 0.2, corner: 40 })
   );
 }
 
 function crownBlade(length: number, half: number, bend: number): Ring {
-  return through(
+  return outlineThrough(
     [
       [0, -half * 0.55, 1],
       [length * 0.42, -half * 0.85],
@@ -87,7 +87,7 @@ function lozenges(height: number, seed: number): Ring[] {
         [0, q * 1.25],
         [-q, 0],
       ];
-      cuts.push(moved(lozenge, { x, y, rotate: around(random, 0, 5) }));
+      cuts.push(transformRing(lozenge, { x, y, rotate: around(random, 0, 5) }));
     }
   }
   return cuts;

@@ -1,9 +1,9 @@
 import { mix } from '../../drawing/colour.ts';
 import { type Cubic, type Point, radians } from '../../drawing/curve.ts';
 import type { Sheet } from '../../drawing/svg.ts';
-import { both, minus } from '../cutting/boolean.ts';
-import { finger, type Mark, moved, oval, type Ring, strip, through } from '../cutting/outline.ts';
-import { flat, glued, PAINT } from '../paper.ts';
+import { difference, intersection } from '../cutting/boolean.ts';
+import { finger, type Mark, outlineThrough, oval, type Ring, strip, transformRing } from '../cutting/outline.ts';
+import { flatShape, gluedSheet, PAINT } from '../paper.ts';
 
 /** The bird's posture. It looks to the right, 344 × 362 px; its feet are at 112, 262. */
 export interface ToucanPose {
@@ -36,20 +36,20 @@ function nodding(nod: number): (marks: readonly Mark[]) => Mark[] {
 
 export function toucan(sheet: Sheet, { nod = 0, gape = 0, isAsleep = false, lift = 3 }: ToucanPose = {}): string {
   const bent = nodding(nod);
-  const body = through(bent(BODY), 10);
-  const bib = through(bent(BIB), 10);
-  const band = through(bent(BAND), 8);
-  const face = through(bent(FACE), 10);
+  const body = outlineThrough(bent(BODY), 10);
+  const bib = outlineThrough(bent(BIB), 10);
+  const band = outlineThrough(bent(BAND), 8);
+  const face = outlineThrough(bent(FACE), 10);
   return (
-    glued(sheet, [through(TAIL_BEHIND, 8, 0.4)], mix(PAINT.ink, '#ffffff', 0.09), { lift }) +
-    glued(sheet, [through(TAIL, 8, 0.4)], PAINT.ink, { lift }) +
-    glued(sheet, [body], PAINT.ink, { lift, rim: 0.8 }) +
-    flat(both([bib], body), PAINT.cream) +
-    flat([band], PAINT.accent) +
+    gluedSheet(sheet, [outlineThrough(TAIL_BEHIND, 8, 0.4)], mix(PAINT.ink, '#ffffff', 0.09), { lift }) +
+    gluedSheet(sheet, [outlineThrough(TAIL, 8, 0.4)], PAINT.ink, { lift }) +
+    gluedSheet(sheet, [body], PAINT.ink, { lift, rim: 0.8 }) +
+    flatShape(intersection([bib], body), PAINT.cream) +
+    flatShape([band], PAINT.accent) +
     wing(sheet, lift) +
     bill(sheet, { bent, gape, lift }) +
-    flat(both([face], body), PAINT.aqua) +
-    flat([bentRing(finger([158, 39.5], [165, 113.5], [5.6, 5], -4), bent)], PAINT.ink) +
+    flatShape(intersection([face], body), PAINT.aqua) +
+    flatShape([bentRing(finger([158, 39.5], [165, 113.5], [5.6, 5], -4), bent)], PAINT.ink) +
     eye(sheet, bent, isAsleep)
   );
 }
@@ -193,7 +193,10 @@ function wing(sheet: Sheet, lift: number): string {
     ];
     return strip(curve, t => 2.6 * (1 - t) + 0.3);
   });
-  return glued(sheet, minus([through(WING, 10)], ...slits), PAINT.plum, { lift: lift * 0.7, rim: 0.8 });
+  return gluedSheet(sheet, difference([outlineThrough(WING, 10)], ...slits), PAINT.plum, {
+    lift: lift * 0.7,
+    rim: 0.8,
+  });
 }
 
 function bill(
@@ -201,9 +204,9 @@ function bill(
   { bent, gape, lift }: { readonly bent: Bend; readonly gape: number; readonly lift: number },
 ): string {
   const turned = stiffly(bent);
-  const above = through(turned(BILL_ABOVE), 12);
-  const open = moved(through(BILL_BELOW, 12), { x: -164, y: -100 });
-  const below = bentRing(moved(open, { x: 164, y: 100, rotate: gape }), turned);
+  const above = outlineThrough(turned(BILL_ABOVE), 12);
+  const open = transformRing(outlineThrough(BILL_BELOW, 12), { x: -164, y: -100 });
+  const below = bentRing(transformRing(open, { x: 164, y: 100, rotate: gape }), turned);
   const ridge: Cubic = [
     [172, 47],
     [214, 29],
@@ -219,10 +222,10 @@ function bill(
     ];
   });
   return (
-    glued(sheet, [below], PAINT.papaya, { lift, rim: 0.6 }) +
-    glued(sheet, [above], PAINT.warm, { lift, rim: 0.9 }) +
-    flat(both([above], through(turned(BILL_TIP), 8)), PAINT.accent) +
-    flat(
+    gluedSheet(sheet, [below], PAINT.papaya, { lift, rim: 0.6 }) +
+    gluedSheet(sheet, [above], PAINT.warm, { lift, rim: 0.9 }) +
+    flatShape(intersection([above], outlineThrough(turned(BILL_TIP), 8)), PAINT.accent) +
+    flatShape(
       [
         bentRing(
           strip(ridge, t => 3.4 * Math.sin(Math.PI * (0.12 + 0.84 * t))),
@@ -231,7 +234,7 @@ function bill(
       ],
       mix(PAINT.warm, '#ffffff', 0.38),
     ) +
-    flat(
+    flatShape(
       teeth.map(tooth => bentRing(tooth, turned)),
       PAINT.papaya,
       { tolerance: 0.2, soft: 0.2 },
@@ -241,9 +244,9 @@ function bill(
 
 function eye(sheet: Sheet, bent: Bend, isAsleep: boolean): string {
   const round = (x: number, y: number, r: number) => [bentRing(oval([x, y], r, undefined, 28), bent)];
-  const ring = glued(sheet, round(137, 66, 15.5), PAINT.line, { lift: 1, rim: 0.5 });
+  const ring = gluedSheet(sheet, round(137, 66, 15.5), PAINT.line, { lift: 1, rim: 0.5 });
   if (isAsleep) {
-    const lid = through(
+    const lid = outlineThrough(
       [
         [127.5, 67, 1],
         [137.5, 75],
@@ -252,9 +255,9 @@ function eye(sheet: Sheet, bent: Bend, isAsleep: boolean): string {
       ],
       8,
     );
-    return ring + flat([bentRing(lid, bent)], PAINT.ink, { tolerance: 0.2 });
+    return ring + flatShape([bentRing(lid, bent)], PAINT.ink, { tolerance: 0.2 });
   }
-  return ring + flat(round(137.5, 66, 9), PAINT.ink) + flat(round(140.6, 62.4, 2.7), PAINT.cream);
+  return ring + flatShape(round(137.5, 66, 9), PAINT.ink) + flatShape(round(140.6, 62.4, 2.7), PAINT.cream);
 }
 
 /** The toes around a branch, at the position of the bird's feet. */
@@ -268,8 +271,13 @@ export function claws(sheet: Sheet, colour: string = PAINT.warm): string {
   ];
   return [0, 10, 27, 37]
     .map((dx, i) => {
-      const ring = moved(through(toe, 6), { x: 84 + dx, y: 268, rotate: i % 2 === 0 ? 8 : -8, scale: 0.9 });
-      return glued(sheet, [ring], colour, { lift: 1.2, rim: 0.4 });
+      const ring = transformRing(outlineThrough(toe, 6), {
+        x: 84 + dx,
+        y: 268,
+        rotate: i % 2 === 0 ? 8 : -8,
+        scale: 0.9,
+      });
+      return gluedSheet(sheet, [ring], colour, { lift: 1.2, rim: 0.4 });
     })
     .join('');
 }

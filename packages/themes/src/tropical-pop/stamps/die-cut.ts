@@ -2,7 +2,7 @@ import { createSheet, document, posed, type Sheet, tag } from '../../drawing/svg
 import { union } from '../cutting/boolean.ts';
 import type { Ring, Shape } from '../cutting/outline.ts';
 import { cut } from '../cutting/scissors.ts';
-import { type Glue, glued, PAINT } from '../paper.ts';
+import { type Glue, gluedSheet, PAINT } from '../paper.ts';
 
 /** A stamp: its artwork and its cut silhouettes, on a field of 100 × 100. */
 export interface Sticker {
@@ -15,7 +15,7 @@ const EDGE = 8.4;
 
 /** A thick small sheet, used for all parts of stamps. */
 export function chip(sheet: Sheet, shape: Shape, fill: string, glue: Glue = {}): string {
-  return glued(sheet, shape, fill, { lift: 1.3, rim: 0.6, tolerance: 0.35, shade: 0.22, ...glue });
+  return gluedSheet(sheet, shape, fill, { lift: 1.3, rim: 0.6, tolerance: 0.35, shade: 0.22, ...glue });
 }
 
 /** Formats a stamp, 96 × 96: a cream edge visible on dark video, a hard shadow visible on paper. No filter. */

@@ -1,18 +1,18 @@
 import { mix } from '../../drawing/colour.ts';
 import { type Point, radians } from '../../drawing/curve.ts';
 import { posed, type Sheet } from '../../drawing/svg.ts';
-import { both } from '../cutting/boolean.ts';
-import { type Mark, moved, oval, type Ring, strip, through } from '../cutting/outline.ts';
+import { intersection } from '../cutting/boolean.ts';
+import { type Mark, outlineThrough, oval, type Ring, strip, transformRing } from '../cutting/outline.ts';
 import { leaflet } from '../motifs/leaves.ts';
 import { disc } from '../motifs/sheets.ts';
-import { flat, PAINT } from '../paper.ts';
+import { flatShape, PAINT } from '../paper.ts';
 import { chip, dieCut, type Sticker } from './die-cut.ts';
 
 const FINE = { tolerance: 0.2 };
 
 /** A closed, laughing eye: an arch. */
 function happyEye([x, y]: Point, half: number, rise: number, thick: number): Ring {
-  return through(
+  return outlineThrough(
     [
       [x - half, y, 1],
       [x - half * 0.55, y - rise],
@@ -29,7 +29,7 @@ function happyEye([x, y]: Point, half: number, rise: number, thick: number): Rin
 
 /** An open, laughing mouth with its tongue. */
 function laugh([x, y]: Point, half: number, depth: number): string {
-  const mouth = through(
+  const mouth = outlineThrough(
     [
       [x - half, y, 1],
       [x, y + depth * 0.12],
@@ -40,12 +40,12 @@ function laugh([x, y]: Point, half: number, depth: number): string {
     ],
     7,
   );
-  const tongue = both([mouth], oval([x, y + depth * 1.02], half * 0.62, depth * 0.5, 24));
-  return flat([mouth], PAINT.ink, FINE) + flat(tongue, PAINT.pink, FINE);
+  const tongue = intersection([mouth], oval([x, y + depth * 1.02], half * 0.62, depth * 0.5, 24));
+  return flatShape([mouth], PAINT.ink, FINE) + flatShape(tongue, PAINT.pink, FINE);
 }
 
 function cheeks([x, y]: Point, apart: number, radius: number, colour: string): string {
-  return flat(
+  return flatShape(
     [oval([x - apart, y], radius, radius * 0.74, 20), oval([x + apart, y], radius, radius * 0.74, 20)],
     colour,
   );
@@ -82,7 +82,7 @@ const LOZENGES = [
 
 function smileSticker(sheet: Sheet): Sticker {
   const pose = { x: -7.5, y: -8, scale: 1.15 };
-  const body = through(
+  const body = outlineThrough(
     [
       [50, 33],
       [69, 37],
@@ -105,7 +105,7 @@ function smileSticker(sheet: Sheet): Sticker {
       [length * 0.45, half],
       [0, half * 0.7, 1],
     ];
-    return moved(through(marks, 6), { x: 50 + angle * 0.17, y: 40, rotate: angle - 90 });
+    return transformRing(outlineThrough(marks, 6), { x: 50 + angle * 0.17, y: 40, rotate: angle - 90 });
   });
   const lozenges = LOZENGES.map(
     ([x, y]): Ring => [
@@ -118,12 +118,12 @@ function smileSticker(sheet: Sheet): Sticker {
   const art = [
     ...blades.map((blade, i) => chip(sheet, [blade], mix(PAINT.line, PAINT.ink, i < 2 ? 0.2 : i < 4 ? 0.08 : 0))),
     chip(sheet, [body], PAINT.warm),
-    flat(lozenges, PAINT.papaya, { tolerance: 0.2, soft: 0.2 }),
+    flatShape(lozenges, PAINT.papaya, { tolerance: 0.2, soft: 0.2 }),
     cheeks([50, 68.5], 19.5, 5.2, PAINT.papaya),
-    flat([happyEye([38, 62], 6.2, 5, 3.8), happyEye([62, 62], 6.2, 5, 3.8)], PAINT.ink, FINE),
+    flatShape([happyEye([38, 62], 6.2, 5, 3.8), happyEye([62, 62], 6.2, 5, 3.8)], PAINT.ink, FINE),
     laugh([50, 67], 13, 16),
   ];
-  return { silhouettes: [body, ...blades].map(ring => moved(ring, pose)), art: posed(pose, ...art) };
+  return { silhouettes: [body, ...blades].map(ring => transformRing(ring, pose)), art: posed(pose, ...art) };
 }
 
 /** The blush stamp: a dragon fruit. */
@@ -156,18 +156,22 @@ function blushSticker(sheet: Sheet): Sticker {
       [length * 0.42, half * 0.7],
       [-4, half, 1],
     ];
-    return moved(through(marks, 6), { x: 50 + Math.cos(a) * 36, y: 54 + Math.sin(a) * 37, rotate: angle - 16 });
+    return transformRing(outlineThrough(marks, 6), {
+      x: 50 + Math.cos(a) * 36,
+      y: 54 + Math.sin(a) * 37,
+      rotate: angle - 16,
+    });
   });
   const seeds = Array.from({ length: 18 }, (_, i) => {
     const a = (i / 18) * Math.PI * 2 + 0.1;
     const k = 0.84 + (i % 2) * 0.08;
-    return moved(oval([0, 0], 1.4, 1, 10), {
+    return transformRing(oval([0, 0], 1.4, 1, 10), {
       x: 50 + Math.cos(a) * 33 * k,
       y: 55 + Math.sin(a) * 34 * k,
       rotate: i * 30,
     });
   });
-  const lips = through(
+  const lips = outlineThrough(
     [
       [40.5, 66, 1],
       [45, 71],
@@ -194,15 +198,15 @@ function blushSticker(sheet: Sheet): Sticker {
   const art = [
     ...scales.map((scale, i) => chip(sheet, [scale], i % 2 === 0 ? mix(PAINT.line, PAINT.lime, 0.35) : PAINT.lime)),
     chip(sheet, [rind], PAINT.accent),
-    flat([flesh], PAINT.cream),
-    flat(seeds, PAINT.ink, { tolerance: 0.1 }),
+    flatShape([flesh], PAINT.cream),
+    flatShape(seeds, PAINT.ink, { tolerance: 0.1 }),
     cheeks([50, 67], 20.4, 9.4, PAINT.pink),
-    flat([oval([37, 53], 5.2, 6.2, 20), oval([63, 53], 5.2, 6.2, 20)], PAINT.ink, FINE),
-    flat([oval([38.8, 50.4], 1.7, undefined, 10), oval([64.8, 50.4], 1.7, undefined, 10)], PAINT.cream, {
+    flatShape([oval([37, 53], 5.2, 6.2, 20), oval([63, 53], 5.2, 6.2, 20)], PAINT.ink, FINE),
+    flatShape([oval([38.8, 50.4], 1.7, undefined, 10), oval([64.8, 50.4], 1.7, undefined, 10)], PAINT.cream, {
       tolerance: 0.1,
     }),
-    flat([lips], PAINT.ink, FINE),
-    flat(dashes, PAINT.accent, { tolerance: 0.1 }),
+    flatShape([lips], PAINT.ink, FINE),
+    flatShape(dashes, PAINT.accent, { tolerance: 0.1 }),
   ];
   return { silhouettes: [rind, ...scales], art: art.join('') };
 }
@@ -223,13 +227,13 @@ function tearDrop(x: number, y: number, rotate: number, scale: number): Ring {
     [-6, 3.4],
     [-4.4, -2],
   ];
-  return moved(through(marks, 6), { x, y, rotate, scale });
+  return transformRing(outlineThrough(marks, 6), { x, y, rotate, scale });
 }
 
 function tearsSticker(sheet: Sheet): Sticker {
   const fruit = disc([50, 55], 36.5, 5, 0.8);
-  const leaf = moved(leaflet(30, 9), { x: 52, y: 21, rotate: -22 });
-  const small = moved(leaflet(20, 6.6), { x: 49, y: 22, rotate: -152 });
+  const leaf = transformRing(leaflet(30, 9), { x: 52, y: 21, rotate: -22 });
+  const small = transformRing(leaflet(20, 6.6), { x: 49, y: 22, rotate: -152 });
   const stem = strip(
     [
       [50, 24],
@@ -261,8 +265,8 @@ function tearsSticker(sheet: Sheet): Sticker {
     chip(sheet, [small], mix(PAINT.line, PAINT.ink, 0.12)),
     chip(sheet, [leaf], PAINT.line),
     chip(sheet, [fruit], PAINT.papaya),
-    flat(pores, mix(PAINT.papaya, PAINT.ink, 0.28), { tolerance: 0.1 }),
-    flat([happyEye([37.5, 52.5], 7.2, 5.2, 3.9), happyEye([62.5, 52.5], 7.2, 5.2, 3.9)], PAINT.ink, FINE),
+    flatShape(pores, mix(PAINT.papaya, PAINT.ink, 0.28), { tolerance: 0.1 }),
+    flatShape([happyEye([37.5, 52.5], 7.2, 5.2, 3.9), happyEye([62.5, 52.5], 7.2, 5.2, 3.9)], PAINT.ink, FINE),
     laugh([50, 58.5], 13.6, 18),
     ...drops.map(drop => chip(sheet, [drop], '#a6dcf0', { rim: 0.7 })),
   ];

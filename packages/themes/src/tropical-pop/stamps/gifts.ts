@@ -1,17 +1,17 @@
 import { mix } from '../../drawing/colour.ts';
 import { polar } from '../../drawing/curve.ts';
 import { posed, type Sheet } from '../../drawing/svg.ts';
-import { both } from '../cutting/boolean.ts';
-import { type Mark, moved, oval, type Ring, through } from '../cutting/outline.ts';
+import { intersection } from '../cutting/boolean.ts';
+import { type Mark, outlineThrough, oval, type Ring, transformRing } from '../cutting/outline.ts';
 import { hibiscus } from '../motifs/flowers.ts';
 import { leaflet } from '../motifs/leaves.ts';
-import { flat, PAINT } from '../paper.ts';
+import { flatShape, PAINT } from '../paper.ts';
 import { chip, dieCut, type Sticker } from './die-cut.ts';
 
 const PETALS = [0, 1, 2, 3, 4] as const;
 
 /** A petal of the shower around the origin, 16 px long. */
-export const PETAL: Ring = through(
+export const PETAL: Ring = outlineThrough(
   [
     [-7.6, 0, 1],
     [-2, -5.6],
@@ -26,7 +26,7 @@ export const PETAL: Ring = through(
 );
 
 /** The outline of a heart on the field of 100 × 100. */
-export const HEART: Ring = through(
+export const HEART: Ring = outlineThrough(
   [
     [50, 27, 1],
     [58, 15],
@@ -73,12 +73,12 @@ const GRAINS = [
 
 function riceSticker(sheet: Sheet): Sticker {
   const petals = THROWN.map(([x, y, rotate, colour]) => ({
-    ring: moved(PETAL, { x, y, rotate, scale: 1.34 }),
+    ring: transformRing(PETAL, { x, y, rotate, scale: 1.34 }),
     colour,
   }));
-  const grains = GRAINS.map(([x, y, rotate]) => moved(oval([0, 0], 5.6, 2.8, 16), { x, y, rotate }));
+  const grains = GRAINS.map(([x, y, rotate]) => transformRing(oval([0, 0], 5.6, 2.8, 16), { x, y, rotate }));
   const pose = { x: 44, y: 60, rotate: 38 };
-  const cone = moved(
+  const cone = transformRing(
     [
       [-29, 0],
       [29, 0],
@@ -87,15 +87,15 @@ function riceSticker(sheet: Sheet): Sticker {
     ],
     pose,
   );
-  const rim = moved(oval([0, 0], 29, 9, 36), pose);
-  const mouth = moved(oval([0, 0.6], 24.4, 6, 32), pose);
+  const rim = transformRing(oval([0, 0], 29, 9, 36), pose);
+  const mouth = transformRing(oval([0, 0.6], 24.4, 6, 32), pose);
   const stripes = (
     [
       [-18, -7],
       [4, 14],
     ] as const
   ).map(([a, b]) =>
-    moved(
+    transformRing(
       [
         [a, -2],
         [b, -2],
@@ -109,11 +109,11 @@ function riceSticker(sheet: Sheet): Sticker {
     ...petals.map(({ ring, colour }) => chip(sheet, [ring], colour)),
     ...grains.map(grain => chip(sheet, [grain], '#f0bd62', { lift: 0.9, rim: 0, tolerance: 0.2 })),
     chip(sheet, [cone], PAINT.line),
-    ...stripes.map(stripe => flat(both([stripe], cone), PAINT.aqua)),
+    ...stripes.map(stripe => flatShape(intersection([stripe], cone), PAINT.aqua)),
     chip(sheet, [rim], PAINT.sand),
-    flat([mouth], PAINT.deep),
-    chip(sheet, [moved(PETAL, { x: 38, y: 54, rotate: -60 })], PAINT.pink),
-    chip(sheet, [moved(PETAL, { x: 51, y: 64, rotate: -20 })], PAINT.warm),
+    flatShape([mouth], PAINT.deep),
+    chip(sheet, [transformRing(PETAL, { x: 38, y: 54, rotate: -60 })], PAINT.pink),
+    chip(sheet, [transformRing(PETAL, { x: 51, y: 64, rotate: -20 })], PAINT.warm),
   ];
   return { silhouettes: [...petals.map(({ ring }) => ring), ...grains, cone, rim], art: art.join('') };
 }
@@ -125,11 +125,11 @@ export function flower(): string {
 
 function flowerSticker(sheet: Sheet): Sticker {
   const leaves = [
-    moved(leaflet(38, 12), { x: 38, y: 66, rotate: 142 }),
-    moved(leaflet(36, 12), { x: 64, y: 62, rotate: 28 }),
-    moved(leaflet(28, 9), { x: 54, y: 70, rotate: 84 }),
+    transformRing(leaflet(38, 12), { x: 38, y: 66, rotate: 142 }),
+    transformRing(leaflet(36, 12), { x: 64, y: 62, rotate: 28 }),
+    transformRing(leaflet(28, 9), { x: 54, y: 70, rotate: 84 }),
   ];
-  const petals = PETALS.map(i => moved(oval([23, 0], 19, 17, 24), { x: 50, y: 46, rotate: i * 72 - 8 }));
+  const petals = PETALS.map(i => transformRing(oval([23, 0], 19, 17, 24), { x: 50, y: 46, rotate: i * 72 - 8 }));
   const art = [
     ...leaves.map((ring, i) => chip(sheet, [ring], i % 2 === 0 ? PAINT.line : mix(PAINT.line, PAINT.ink, 0.12))),
     posed({ x: 50, y: 46, rotate: -8 }, hibiscus(sheet, 41, { seed: 3, lift: 1.4 })),
@@ -157,13 +157,15 @@ function heartSticker(sheet: Sheet): Sticker {
     [16, 5.4],
     [8, 4.6],
   ];
-  const blossom = PETALS.map(i => moved(through(marks, 6), { x: 50, y: 48, rotate: i * 72 - 92, scale: 1.08 }));
+  const blossom = PETALS.map(i =>
+    transformRing(outlineThrough(marks, 6), { x: 50, y: 48, rotate: i * 72 - 92, scale: 1.08 }),
+  );
   const star = PETALS.flatMap(i => [polar([50, 48], i * 72 - 92, 10.5), polar([50, 48], i * 72 - 56, 3.6)]);
   const art = [
     chip(sheet, [HEART], PAINT.accent),
-    flat(both([HEART], right), mix(PAINT.accent, PAINT.ink, 0.16)),
+    flatShape(intersection([HEART], right), mix(PAINT.accent, PAINT.ink, 0.16)),
     ...blossom.map(petal => chip(sheet, [petal], PAINT.blossom, { lift: 1, rim: 0 })),
-    flat([star], PAINT.warm, { tolerance: 0.2 }),
+    flatShape([star], PAINT.warm, { tolerance: 0.2 }),
   ];
   return { silhouettes: [HEART], art: art.join('') };
 }

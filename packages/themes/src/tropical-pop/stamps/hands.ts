@@ -1,8 +1,17 @@
 import type { Point } from '../../drawing/curve.ts';
 import type { Sheet } from '../../drawing/svg.ts';
-import { minus, union } from '../cutting/boolean.ts';
-import { finger, type Mark, moved, movedShape, oval, type Ring, strip, through } from '../cutting/outline.ts';
-import { flat, PAINT } from '../paper.ts';
+import { difference, union } from '../cutting/boolean.ts';
+import {
+  finger,
+  type Mark,
+  outlineThrough,
+  oval,
+  type Ring,
+  strip,
+  transformRing,
+  transformShape,
+} from '../cutting/outline.ts';
+import { flatShape, PAINT } from '../paper.ts';
 import { chip, dieCut, type Sticker } from './die-cut.ts';
 
 /** Fingers of an open hand: root, tip, half width. */
@@ -18,7 +27,7 @@ function openHand(): {
   readonly hand: ReturnType<typeof union>;
   readonly slits: readonly Ring[];
 } {
-  const palm = through(
+  const palm = outlineThrough(
     [
       [-11.4, 4, 1],
       [-13.4, -12],
@@ -58,7 +67,7 @@ function cuff(at: Point, rotate: number): Ring {
     [14.5, 9],
     [-14.5, 9.6],
   ];
-  return moved(ring, { x: at[0], y: at[1], rotate });
+  return transformRing(ring, { x: at[0], y: at[1], rotate });
 }
 
 /** The applause stamp: two clapping hands, three strokes of sound. */
@@ -79,7 +88,7 @@ function clapSticker(sheet: Sheet): Sticker {
       [79, 13, 24, 1],
     ] as const
   ).map(([x, y, rotate, scale]) =>
-    moved(
+    transformRing(
       [
         [-4, -7.4],
         [4, -7.4],
@@ -89,12 +98,12 @@ function clapSticker(sheet: Sheet): Sticker {
       { x, y, rotate, scale },
     ),
   );
-  const [farHand, nearHand] = [movedShape(hand, far), movedShape(hand, near)];
+  const [farHand, nearHand] = [transformShape(hand, far), transformShape(hand, near)];
   const art = [
     ...sound.map(stroke => chip(sheet, [stroke], PAINT.accent)),
-    chip(sheet, minus(farHand, ...movedShape(slits, far)), PAINT.pink),
+    chip(sheet, difference(farHand, ...transformShape(slits, far)), PAINT.pink),
     chip(sheet, [farCuff], PAINT.line),
-    chip(sheet, minus(nearHand, ...movedShape(slits, near)), PAINT.warm, { lift: 2.2, shade: 0.3 }),
+    chip(sheet, difference(nearHand, ...transformShape(slits, near)), PAINT.warm, { lift: 2.2, shade: 0.3 }),
     chip(sheet, [nearCuff], PAINT.accent),
   ];
   return { silhouettes: [...farHand, ...nearHand, farCuff, nearCuff, ...sound], art: art.join('') };
@@ -133,7 +142,7 @@ const FIST: readonly Mark[] = [
 ];
 
 function thumbSticker(sheet: Sheet): Sticker {
-  const fist = through(FIST, 7);
+  const fist = outlineThrough(FIST, 7);
   const folds = (
     [
       [60, 54.4, 82, 54.2],
@@ -169,9 +178,9 @@ function thumbSticker(sheet: Sheet): Sticker {
   const palm = union(fist);
   const art = [
     chip(sheet, palm, PAINT.warm),
-    flat([...folds, thumb], PAINT.papaya, { tolerance: 0.2 }),
+    flatShape([...folds, thumb], PAINT.papaya, { tolerance: 0.2 }),
     chip(sheet, [sleeve], PAINT.line),
-    flat(
+    flatShape(
       [0, 1, 2].map(i => oval([23.4, 53 + i * 12.4], 2.9, undefined, 16)),
       PAINT.sand,
       { tolerance: 0.2 },

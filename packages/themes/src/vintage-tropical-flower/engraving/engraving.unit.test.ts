@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { hatchPath, toneAt } from './hatch.ts';
-import { bladePatch, lance, type Patch, placedPatch, stanceMap } from './patch.ts';
+import { bladePatch, lance, type Patch, placedPatch, placementMap } from './patch.ts';
 import { Plate } from './plate.ts';
 import { outlinePath, swelledLine, thinnedRing } from './stroke.ts';
 
@@ -123,7 +123,7 @@ describe('a plate', () => {
   });
 
   it('applies nested stances, the inner one first', () => {
-    const [x, y] = stanceMap({ x: 5, rotate: 90 })(stanceMap({ x: 10, scale: 2 })([1, 0, 0]));
+    const [x, y] = placementMap({ x: 5, rotate: 90 })(placementMap({ x: 10, scale: 2 })([1, 0, 0]));
     expect([Math.round(x), Math.round(y)]).toEqual([5, 12]);
     const plate = new Plate({ id: 'x' });
     plate.at({ x: 5, rotate: 90 }).at({ x: 10, scale: 2 }).dot([1, 0], 3, '#000000');

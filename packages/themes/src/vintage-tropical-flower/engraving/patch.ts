@@ -71,7 +71,7 @@ export function tubePatch(curve: CubicNumbers, width: Profile): Patch {
 }
 
 /** Placement of a form: mirrored (`flip` −1), rotated (degrees), scaled, moved. */
-export interface Stance {
+export interface Placement {
   readonly x?: number;
   readonly y?: number;
   readonly rotate?: number;
@@ -80,14 +80,14 @@ export interface Stance {
 }
 
 /** Returns a stance as a function on points in space. */
-export function stanceMap({ x = 0, y = 0, rotate = 0, scale = 1, flip = 1 }: Stance): (point: Point3) => Point3 {
+export function placementMap({ x = 0, y = 0, rotate = 0, scale = 1, flip = 1 }: Placement): (point: Point3) => Point3 {
   const angle = (rotate * Math.PI) / 180;
   const [cos, sin] = [Math.cos(angle) * scale, Math.sin(angle) * scale];
   return ([px, py, pz]) => [x + px * flip * cos - py * sin, y + px * flip * sin + py * cos, pz * scale];
 }
 
 /** A form with its stance applied. */
-export function placedPatch(patch: Patch, stance: Stance): Patch {
-  const map = stanceMap(stance);
+export function placedPatch(patch: Patch, stance: Placement): Patch {
+  const map = placementMap(stance);
   return (u, v) => map(patch(u, v));
 }

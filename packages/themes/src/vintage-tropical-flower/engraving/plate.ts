@@ -3,7 +3,7 @@ import { tag } from '../../drawing/svg.ts';
 import { INKS } from '../palette.ts';
 import { bezierAt, clamp, lerp, type Point3, range } from './geometry.ts';
 import { type HatchLines, type HatchStyle, hatchPath } from './hatch.ts';
-import { type Patch, placedPatch, type Stance, stanceMap } from './patch.ts';
+import { type Patch, type Placement, placedPatch, placementMap } from './patch.ts';
 import { boundaryOf, outline, rib } from './plate-edges.ts';
 import { GRID, outlinePath, swelledLine, thinnedLine, thinnedRing } from './stroke.ts';
 
@@ -57,9 +57,13 @@ export class Plate {
   readonly ink: string;
   readonly #id: string;
   readonly #impression: Impression;
-  readonly #stances: readonly Stance[];
+  readonly #stances: readonly Placement[];
 
-  constructor(style: PlateStyle, impression: Impression = { parts: [], washes: [] }, stances: readonly Stance[] = []) {
+  constructor(
+    style: PlateStyle,
+    impression: Impression = { parts: [], washes: [] },
+    stances: readonly Placement[] = [],
+  ) {
     this.#id = style.id;
     this.coarseness = style.coarseness ?? 1;
     this.ink = style.ink ?? INKS.burin;
@@ -68,7 +72,7 @@ export class Plate {
   }
 
   /** The same plate with a form's transform: everything drawn there is mirrored, rotated, scaled and moved. */
-  at(stance: Stance): Plate {
+  at(stance: Placement): Plate {
     const style = { id: this.#id, coarseness: this.coarseness, ink: this.ink };
     return new Plate(style, this.#impression, [stance, ...this.#stances]);
   }
@@ -213,7 +217,7 @@ export class Plate {
   }
 
   #moved(points: readonly Point[]): readonly Point[] {
-    const maps = this.#stances.map(stanceMap);
+    const maps = this.#stances.map(placementMap);
     return points.map(([x, y]) => {
       const [mx, my] = maps.reduce<Point3>((point, map) => map(point), [x, y, 0]);
       return [mx, my];

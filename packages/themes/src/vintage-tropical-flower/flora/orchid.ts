@@ -1,7 +1,7 @@
 import type { CubicNumbers } from '../../drawing/curve.ts';
 import { around, seededRandom } from '../../drawing/random.ts';
 import { bezierAngle, bezierAt, lerp, range } from '../engraving/geometry.ts';
-import { bladePatch, lance, oval, type Patch, placedPatch, type Stance } from '../engraving/patch.ts';
+import { bladePatch, lance, oval, type Patch, type Placement, placedPatch } from '../engraving/patch.ts';
 import type { Plate } from '../engraving/plate.ts';
 import { TINTS } from '../palette.ts';
 import { stem } from './leaves.ts';
@@ -24,7 +24,7 @@ const PETALS: readonly (readonly [angle: number, length: number, width: number, 
 ];
 
 /** One moth orchid flower, about 90 px across at scale 1. */
-export function orchid(plate: Plate, stance: Stance, { yaw = 0, pitch = 0 }: Facing = {}): void {
+export function orchid(plate: Plate, stance: Placement, { yaw = 0, pitch = 0 }: Facing = {}): void {
   const own = plate.at(stance);
   const [cy, sy, cp, sp] = [Math.cos(yaw), Math.sin(yaw), Math.cos(pitch), Math.sin(pitch)];
   const facing =

@@ -1,6 +1,6 @@
 import type { CubicNumbers, Point } from '../../drawing/curve.ts';
 import { lerp } from '../engraving/geometry.ts';
-import { bladePatch, lance, type Stance, stanceMap } from '../engraving/patch.ts';
+import { bladePatch, lance, type Placement, placementMap } from '../engraving/patch.ts';
 import type { Plate, Tint } from '../engraving/plate.ts';
 import { TINTS } from '../palette.ts';
 
@@ -13,7 +13,7 @@ const SEPALS: readonly (readonly [foot: Point, tip: Point, bow: number, width: n
 ];
 
 /** A bird of paradise flower; its beak points to the right unless flipped. */
-export function strelitzia(plate: Plate, stance: Stance): void {
+export function strelitzia(plate: Plate, stance: Placement): void {
   const own = plate.at(stance);
   const pitch = 2.2;
   for (const [[x, y], [tx, ty], bow, width, tint] of SEPALS) {
@@ -46,8 +46,8 @@ export function strelitzia(plate: Plate, stance: Stance): void {
 }
 
 /** Where the stem of a flower begins on the sheet. */
-export function strelitziaFoot(stance: Stance): Point {
-  const [x, y] = stanceMap(stance)([-54, 21, 0]);
+export function strelitziaFoot(stance: Placement): Point {
+  const [x, y] = placementMap(stance)([-54, 21, 0]);
   return [x, y];
 }
 

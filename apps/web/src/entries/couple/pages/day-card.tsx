@@ -34,7 +34,7 @@ export function DayCard() {
           {stage === 'live' && <span className={styles.dot} aria-hidden="true" />}
           {t(`couple.day.${stage}`)}
         </h2>
-        <p className={styles.words}>{t(`couple.day.${stage}.words`)}</p>
+        <p className={styles.text}>{t(`couple.day.${stage}.text`)}</p>
       </div>
       <LinkButton variant="filled" size="large" icon="video" isExternal href={paths.guest.index(companyAccountId, key)}>
         {t(stage === 'live' ? 'couple.day.watch' : 'couple.day.open')}

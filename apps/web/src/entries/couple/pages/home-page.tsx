@@ -25,7 +25,7 @@ const isOver = (lifeCycle: LifeCycle) => lifeCycle === 'day' || lifeCycle === 'a
 const isStill = (lifeCycle: LifeCycle) => lifeCycle !== 'postponed' && lifeCycle !== 'canceled';
 
 /** How long guests can still answer, as text. */
-function deadlineWords(replyDeadline: string | null): string {
+function deadlineText(replyDeadline: string | null): string {
   if (replyDeadline === null) return t('couple.deadline.none');
   const deadline = localDate(replyDeadline);
   const days = daysBetween(dateOf(instant(Date.now())), deadline);
@@ -52,7 +52,7 @@ export function HomePage() {
       <div className={styles.columns}>
         <div className={styles.column}>
           <PreparationList hasAccount={hasAccount} />
-          <AnswersCard answers={couple.answers} aside={deadlineWords(couple.replyDeadline)} />
+          <AnswersCard answers={couple.answers} aside={deadlineText(couple.replyDeadline)} />
         </div>
         <div className={styles.column}>
           {isOver(couple.lifeCycle) && (

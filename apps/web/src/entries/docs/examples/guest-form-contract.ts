@@ -3,7 +3,7 @@ import { rule } from '@kotohogi/contract/schemas/rules/rule';
 import { email, kanaName, optionalLine, password, personName, ticked } from '@kotohogi/contract/schemas/rules/text';
 import type { UseFormReturn } from 'react-hook-form';
 import * as z from 'zod/mini';
-import { words } from './guest-form-texts.ts';
+import { texts } from './guest-form-texts.ts';
 
 export const MAX_ALLERGIES = 200;
 const RELATIONS = ['friend', 'workplace', 'family'] as const;
@@ -51,6 +51,6 @@ export const sendReply = () => new Promise<void>(resolve => setTimeout(resolve, 
 /** Replaces the address lookup: every postal code belongs to the same village. */
 export const lookUp = async ({ setValue }: UseFormReturn<GuestReply>): Promise<boolean> => {
   setValue('prefecture', '長野県');
-  setValue('address', words.foundAddress);
+  setValue('address', texts.foundAddress);
   return true;
 };

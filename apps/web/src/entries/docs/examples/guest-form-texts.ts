@@ -1,6 +1,6 @@
 import { currentLanguage } from '../../../shell/i18n/locale.ts';
 
-const WORDS = {
+const TEXTS = {
   ja: {
     labels: {
       name: 'お名前',
@@ -67,4 +67,4 @@ const WORDS = {
 } as const;
 
 /** The form's texts in the page's language. */
-export const words = WORDS[currentLanguage()];
+export const texts = TEXTS[currentLanguage()];

@@ -20,32 +20,32 @@ import { asFlag, useFields } from '../../../shell/form/use-fields.ts';
 import { useSubmit } from '../../../shell/form/use-submit.ts';
 import styles from './guest-form.module.css';
 import { type GuestReply, guestReply, lookUp, MAX_ALLERGIES, NO_REPLY, sendReply } from './guest-form-contract.ts';
-import { words } from './guest-form-texts.ts';
+import { texts } from './guest-form-texts.ts';
 
 /** A complete form: fields validated by a contract, groups that know whether they are valid, an error summary. */
 export function GuestForm() {
   const show = useSnackbar();
   const form = useContractForm<GuestReply>({ schema: guestReply, defaultValues: NO_REPLY });
-  const field = useFields(form, words.labels, 'blur');
-  const summaryFields = Object.values({ ...field, isAgreed: { ...field.isAgreed, label: words.agreement } });
+  const field = useFields(form, texts.labels, 'blur');
+  const summaryFields = Object.values({ ...field, isAgreed: { ...field.isAgreed, label: texts.agreement } });
   const { errors, isSubmitted, isSubmitting } = form.formState;
   const submit = useSubmit(form, async () => {
     await sendReply();
-    show({ tone: 'ok', text: words.sent });
+    show({ tone: 'ok', text: texts.sent });
   });
   return (
     <form className={styles.form} onSubmit={submit} noValidate>
       <ErrorSummary problems={isSubmitted ? fieldProblems(summaryFields, errors) : []} />
-      <FormGroup legend={words.person}>
+      <FormGroup legend={texts.person}>
         <TextField {...field.name} autoComplete="name" isRequired />
         <KanaField {...field.kana} isRequired />
         <BirthdayField {...field.birthday} showOptional />
-        <Select {...field.relation} items={words.relations} isRequired />
-        <TextArea {...field.allergies} hint={words.allergiesHint} counter={{ max: MAX_ALLERGIES }} showOptional />
+        <Select {...field.relation} items={texts.relations} isRequired />
+        <TextArea {...field.allergies} hint={texts.allergiesHint} counter={{ max: MAX_ALLERGIES }} showOptional />
       </FormGroup>
-      <FormGroup legend={words.contact}>
+      <FormGroup legend={texts.contact}>
         <EmailField {...field.email} isRequired />
-        <PasswordField {...field.password} hint={words.passwordHint} autoComplete="new-password" isRequired />
+        <PasswordField {...field.password} hint={texts.passwordHint} autoComplete="new-password" isRequired />
         <TelField {...field.tel} showOptional />
         <PostalField {...field.zip} onLookUp={() => lookUp(form)} showOptional />
         <PrefectureField {...field.prefecture} showOptional />
@@ -53,8 +53,8 @@ export function GuestForm() {
         <Switch {...asFlag(field.wantsNews)} />
         <Checkbox {...asFlag(field.isAgreed)} isRequired />
       </FormGroup>
-      <Button type="submit" variant="filled" size="large" fullWidth isBusy={isSubmitting} busyLabel={words.sending}>
-        {words.send}
+      <Button type="submit" variant="filled" size="large" fullWidth isBusy={isSubmitting} busyLabel={texts.sending}>
+        {texts.send}
       </Button>
     </form>
   );

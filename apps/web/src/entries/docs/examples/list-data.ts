@@ -19,7 +19,7 @@ export const GUEST_LIST = {
   filters: { name: 'text', answered: 'days', answer: ANSWERS },
 } as const satisfies ListRules;
 
-const WORDS = {
+const TEXTS = {
   ja: {
     guests: 'ゲストの一覧',
     name: 'お名前',
@@ -47,7 +47,7 @@ const WORDS = {
 };
 
 /** The screen's texts in the page's language. */
-export const words = WORDS[currentLanguage()];
+export const texts = TEXTS[currentLanguage()];
 
 const NAMES = {
   ja: {

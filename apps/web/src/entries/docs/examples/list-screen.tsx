@@ -12,21 +12,21 @@ import { filterFields } from '../../../shell/list/filter-fields.ts';
 import { ListView } from '../../../shell/list/list-view.tsx';
 import { tableData } from '../../../shell/list/table-data.ts';
 import { useListPage, useListSearch } from '../../../shell/list/use-list-search.ts';
-import { deleteGuest, fetchGuests, GUEST_LIST, type Guest, words } from './list-data.ts';
+import { deleteGuest, fetchGuests, GUEST_LIST, type Guest, texts } from './list-data.ts';
 
 const FIELDS = filterFields(GUEST_LIST, {
-  labelOf: name => words[name],
+  labelOf: name => texts[name],
   looks: {
     name: { icon: 'search', size: 'large' },
-    answer: { size: 'medium', textOf: value => words.answers[value] },
+    answer: { size: 'medium', textOf: value => texts.answers[value] },
   },
 });
 
 const COLUMNS: Columns<Guest> = [
-  { id: 'name', header: words.name, isSortable: true, cell: row => row.name },
-  { id: 'answer', header: words.answer, cell: row => <Chip>{words.answers[row.answer]}</Chip> },
-  { id: 'answeredOn', header: words.answered, isSortable: true, cell: row => row.answeredOn },
-  { id: 'giftYen', header: words.gift, isSortable: true, align: 'end', cell: row => numberText(row.giftYen) },
+  { id: 'name', header: texts.name, isSortable: true, cell: row => row.name },
+  { id: 'answer', header: texts.answer, cell: row => <Chip>{texts.answers[row.answer]}</Chip> },
+  { id: 'answeredOn', header: texts.answered, isSortable: true, cell: row => row.answeredOn },
+  { id: 'giftYen', header: texts.gift, isSortable: true, align: 'end', cell: row => numberText(row.giftYen) },
 ];
 
 /** A complete list: filters, order and pages in the URL, rows to select and delete, cards on a phone. */
@@ -46,22 +46,22 @@ export function ListScreen() {
     data,
     nameOf,
     renderActions: ({ length }) => (
-      <Button size="small" icon="mail" onPress={() => notify({ tone: 'ok', text: words.mailed(length) })}>
-        {words.mail(length)}
+      <Button size="small" icon="mail" onPress={() => notify({ tone: 'ok', text: texts.mailed(length) })}>
+        {texts.mail(length)}
       </Button>
     ),
   });
   const deletion = useRowDeletion<Guest>({
     data,
     nameOf,
-    describe: () => words.consequence,
+    describe: () => texts.consequence,
     deleteRow: row => rowDeletion(remove.mutateAsync(row.id)),
   });
   const columns: Columns<Guest> = [...COLUMNS, deletion.column];
-  const empty = <EmptyState>{words.narrower}</EmptyState>;
+  const empty = <EmptyState>{texts.narrower}</EmptyState>;
   return (
     <>
-      <ListView label={words.guests} fields={FIELDS} {...{ columns, list, query, selection, empty }} />
+      <ListView label={texts.guests} fields={FIELDS} {...{ columns, list, query, selection, empty }} />
       {deletion.dialog}
     </>
   );

@@ -29,7 +29,7 @@ export function CeremonyCard({ companyAccountId, ceremony }: DemoStart) {
           {titleNames(couple).join(' & ')}
         </p>
         <p className={styles.hall}>{hallName}</p>
-        <p className={styles.words}>{t(`demo.${state}.words`)}</p>
+        <p className={styles.text}>{t(`demo.${state}.text`)}</p>
         <LinkButton href={paths.guest.index(companyAccountId, key)} variant="filled" fullWidth>
           {t('demo.watch')}
         </LinkButton>

@@ -25,7 +25,7 @@ const CARDS = [
 ] as const;
 
 /** In English the Latin line already says it. */
-const titleOf = (words: string) => (currentLanguage() === 'en' ? undefined : words);
+const titleOf = (text: string) => (currentLanguage() === 'en' ? undefined : text);
 
 /** Resources for trying things out: mails, reference, cards. */
 function More() {
@@ -36,7 +36,7 @@ function More() {
         {(['outbox', 'docs'] as const).map(kind => (
           <p key={kind}>
             <a href={`/${kind}`}>{t(`demo.${kind}`)}</a>
-            <span>{t(`demo.${kind}.words`)}</span>
+            <span>{t(`demo.${kind}.text`)}</span>
           </p>
         ))}
         <div>
@@ -49,7 +49,7 @@ function More() {
               </div>
             ))}
           </dl>
-          <p className={styles.small}>{t('demo.cards.words')}</p>
+          <p className={styles.small}>{t('demo.cards.text')}</p>
         </div>
       </div>
     </section>
@@ -82,7 +82,7 @@ export function DemoPage({ first }: { readonly first: DemoStart }) {
         </div>
         <section className={styles.section}>
           <SectionHeading latin="Six invitations" title={titleOf(t('demo.invitations'))} />
-          <p className={styles.under}>{t('demo.invitations.words')}</p>
+          <p className={styles.under}>{t('demo.invitations.text')}</p>
           <Covers companyAccountId={start.companyAccountId} invitations={start.invitations} />
         </section>
         <section className={styles.section}>

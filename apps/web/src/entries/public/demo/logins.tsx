@@ -25,7 +25,7 @@ function Card({ kind, href, people }: CardProps) {
         <h3 id={`demo-${kind}`} className={styles.title}>
           {t(`demo.${kind}`)}
         </h3>
-        <p className={styles.words}>{t(`demo.${kind}.words`)}</p>
+        <p className={styles.text}>{t(`demo.${kind}.text`)}</p>
       </div>
       <ul className={styles.people}>
         {people.map(({ name, email }) => (

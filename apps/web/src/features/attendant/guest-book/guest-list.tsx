@@ -58,7 +58,7 @@ function GuestRow({ guest, hasMoney, href }: GuestRowProps) {
         <AnswerWord guest={guest} />
       </td>
       <td className={styles.party}>{guest.answer !== 'absence' && tBook('book.party', { n: guest.partySize })}</td>
-      <td className={styles.words}>
+      <td className={styles.text}>
         {guest.replyMessage}
         {guest.allergy !== '' && (
           <span className={styles.allergy}>
@@ -102,7 +102,7 @@ export function GuestList({ hrefOf, guests, isKanaOrder }: GuestListProps) {
           <th scope="col">{t('guests.column.relation')}</th>
           <th scope="col">{t('guests.column.answer')}</th>
           <th scope="col">{tBook('book.party.column')}</th>
-          <th scope="col">{t('guests.column.words')}</th>
+          <th scope="col">{t('guests.column.text')}</th>
           {hasMoney && (
             <th scope="col" className={styles.right}>
               {t('guests.column.gift')}

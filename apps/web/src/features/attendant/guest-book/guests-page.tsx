@@ -195,7 +195,7 @@ function useAnchor(page: GuestPage | undefined): void {
 function emptyText(list: List, { blocked }: GuestPage['counts']) {
   const isFiltered = Object.keys(list.filters).length > 0 || blocked > 0;
   if (isFiltered) return <EmptyState>{t('guests.empty.filtered')}</EmptyState>;
-  return <EmptyState title={t('guests.empty')}>{t('guests.empty.words')}</EmptyState>;
+  return <EmptyState title={t('guests.empty')}>{t('guests.empty.text')}</EmptyState>;
 }
 
 export interface GuestsPageProps {

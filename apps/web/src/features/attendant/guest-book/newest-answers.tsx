@@ -49,7 +49,7 @@ export function NewestAnswers({ weddingId, allHref }: { readonly weddingId: numb
               <LeafMark answer={guest.answer} />
               {t(`guests.answer.${guest.answer}`)}
             </p>
-            {guest.replyMessage !== '' && <p className={styles.words}>{guest.replyMessage}</p>}
+            {guest.replyMessage !== '' && <p className={styles.text}>{guest.replyMessage}</p>}
           </li>
         ))}
       </ul>

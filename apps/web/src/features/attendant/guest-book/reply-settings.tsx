@@ -32,7 +32,7 @@ export function ReplySettings({ weddingId, isReadOnly = false }: ReplySettingsPr
   return (
     <Card title={t('replyForm.title')}>
       <div className={styles.questions}>
-        <p className={styles.words}>{t('replyForm.words')}</p>
+        <p className={styles.text}>{t('replyForm.text')}</p>
         {QUESTIONS.map(({ field, about }) => (
           <Switch
             key={field}

@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 
 const wedding = aWedding(instant(0));
-const foot = page.getByRole('contentinfo');
+const footer = page.getByRole('contentinfo');
 
 test('given a wedding that is hidden for now, when its login opens, then the footer is the product’s and reveals nothing about it', async () => {
   await show(
@@ -23,9 +23,9 @@ test('given a wedding that is hidden for now, when its login opens, then the foo
       …
     </GuestSheet>,
   );
-  await expect.element(foot).toBeVisible();
-  expect(foot.element().textContent).toBe(`© ${boot.productName.ja}`);
-  await expect.element(foot.getByRole('link')).not.toBeInTheDocument();
+  await expect.element(footer).toBeVisible();
+  expect(footer.element().textContent).toBe(`© ${boot.productName.ja}`);
+  await expect.element(footer.getByRole('link')).not.toBeInTheDocument();
 });
 
 test('given a published wedding, when its login opens, then the footer is its company’s', async () => {
@@ -39,7 +39,7 @@ test('given a published wedding, when its login opens, then the footer is its co
       …
     </GuestSheet>,
   );
-  await expect.element(foot).toBeVisible();
-  expect(foot.element().textContent).toContain('© 株式会社ルミエール');
-  await expect.element(foot.getByRole('link')).toHaveAttribute('href', 'https://example.jp/law');
+  await expect.element(footer).toBeVisible();
+  expect(footer.element().textContent).toContain('© 株式会社ルミエール');
+  await expect.element(footer.getByRole('link')).toHaveAttribute('href', 'https://example.jp/law');
 });

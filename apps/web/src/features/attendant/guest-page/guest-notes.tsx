@@ -11,19 +11,19 @@ export function GuestNotes() {
       {viewer === 'manager' && !isPreview && (
         <section className={styles.bar} aria-label={t('guest.manager')}>
           <Icon name="eye" />
-          <b>{t('guest.manager')}</b> <span>{t('guest.manager.words')}</span>
+          <b>{t('guest.manager')}</b> <span>{t('guest.manager.text')}</span>
         </section>
       )}
       {isDemo && (
         <section className={styles.bar} aria-label={t('guest.demo')}>
           <Icon name="info" />
-          <b>{t('guest.demo')}</b> <span>{t('guest.demo.words')}</span>
+          <b>{t('guest.demo')}</b> <span>{t('guest.demo.text')}</span>
         </section>
       )}
       {isPreview && (
         <section className={styles.bar} aria-label={t('guest.preview')}>
           <Icon name="eye" />
-          <b>{t('guest.preview')}</b> <span>{t('guest.preview.words')}</span>
+          <b>{t('guest.preview')}</b> <span>{t('guest.preview.text')}</span>
         </section>
       )}
     </>

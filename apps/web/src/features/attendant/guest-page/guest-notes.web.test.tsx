@@ -41,7 +41,7 @@ describe('given the header of a guest page', () => {
   test('when it is staff, then the bar is yellow and says that nothing can be sent', async () => {
     await visit({ viewer: 'manager' });
     const found = bar(t('guest.manager'));
-    await expect.element(page.getByText(t('guest.manager.words'))).toBeVisible();
+    await expect.element(page.getByText(t('guest.manager.text'))).toBeVisible();
     const [red = 0, green = 0, blue = 0] =
       getComputedStyle(found.element())
         .backgroundColor.match(/[\d.]+/g)

@@ -27,7 +27,7 @@ export function WaitingGuests({ count }: { readonly count: number }) {
           ))}
         </AvatarRow>
       )}
-      <p className={styles.words}>{count > 1 ? t('guest.waiting', { count }) : t('guest.waiting.alone')}</p>
+      <p className={styles.text}>{count > 1 ? t('guest.waiting', { count }) : t('guest.waiting.alone')}</p>
     </div>
   );
 }

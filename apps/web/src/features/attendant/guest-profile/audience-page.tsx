@@ -124,7 +124,7 @@ export function AudiencePage() {
       )}
       {failure === undefined && audience.data === undefined && <Waiting />}
       {audience.data !== undefined && guests.length === 0 && (
-        <EmptyState title={t('audience.empty')}>{t('audience.empty.words')}</EmptyState>
+        <EmptyState title={t('audience.empty')}>{t('audience.empty.text')}</EmptyState>
       )}
       {guests.length > 0 && (
         <>

@@ -16,13 +16,13 @@ export function CareCard({ quiet }: { readonly quiet: ToggleSetting }) {
   const [isRead, setRead] = useCare('furigana');
   return (
     <div className={styles.form}>
-      <Switch isSelected={isLarge} onChange={setLarge} description={t('care.large.words')}>
+      <Switch isSelected={isLarge} onChange={setLarge} description={t('care.large.text')}>
         {t('care.large')}
       </Switch>
-      <Switch isSelected={isRead} onChange={setRead} description={t('care.furigana.words')}>
+      <Switch isSelected={isRead} onChange={setRead} description={t('care.furigana.text')}>
         {t('care.furigana')}
       </Switch>
-      <Switch isSelected={quiet.isOn} onChange={quiet.turn} description={t('care.quiet.words')}>
+      <Switch isSelected={quiet.isOn} onChange={quiet.turn} description={t('care.quiet.text')}>
         {t('care.quiet')}
       </Switch>
       <div className={styles.language}>

@@ -11,7 +11,7 @@ export interface CompanionsFieldProps {
   readonly value: readonly Companion[];
   readonly onChange: (companions: Companion[]) => void;
   /** The text above the names; defaults to the one for guests. */
-  readonly words?: string;
+  readonly text?: string;
   /** The id of the name field at an index, for links to it. */
   readonly idOf?: (place: number) => string;
   /** The error of the name at an index. */
@@ -19,7 +19,7 @@ export interface CompanionsFieldProps {
 }
 
 /** Companions: names, and who of them is a child; up to ten. */
-export function CompanionsField({ value, onChange, words, idOf, errorAt }: CompanionsFieldProps) {
+export function CompanionsField({ value, onChange, text, idOf, errorAt }: CompanionsFieldProps) {
   const id = useId();
   const add = useRef<HTMLButtonElement>(null);
   // A new companion gets the focus.
@@ -37,7 +37,7 @@ export function CompanionsField({ value, onChange, words, idOf, errorAt }: Compa
       <h3 className={styles.title} id={`${id}title`}>
         {t('companions.title')}
       </h3>
-      <p className={styles.words}>{isFull ? t('companions.full') : (words ?? t('companions.words'))}</p>
+      <p className={styles.text}>{isFull ? t('companions.full') : (text ?? t('companions.text'))}</p>
       {value.length > 0 && (
         <ul className={styles.list}>
           {value.map(({ name, isChild }, place) => (

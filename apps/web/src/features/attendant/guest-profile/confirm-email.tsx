@@ -55,7 +55,7 @@ export function ConfirmEmail({ token, name, email, profileHref, onChanged }: Con
       >
         {t('email.confirm.do')}
       </Button>
-      <p className={styles.words}>{t('email.confirm.other', { name })}</p>
+      <p className={styles.text}>{t('email.confirm.other', { name })}</p>
     </div>
   );
 }

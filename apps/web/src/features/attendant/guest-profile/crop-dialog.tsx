@@ -88,7 +88,7 @@ export function CropDialog({ picture, isBusy, onCut, onClose }: CropDialogProps)
       }
     >
       <div className={styles.crop}>
-        <p className={styles.words}>{t('crop.words')}</p>
+        <p className={styles.text}>{t('crop.text')}</p>
         <div
           className={styles.area}
           role="application"

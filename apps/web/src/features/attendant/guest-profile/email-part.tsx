@@ -33,7 +33,7 @@ function EmailForm({ onClose }: { readonly onClose: () => void }) {
     <form className={styles.form} onSubmit={press} noValidate>
       <EmailField {...email} label={t('email.new')} hint={t('email.hint')} autoComplete="email" isRequired />
       <Alert tone="ok" isLive isShown={sentTo !== undefined} title={t('email.sent')}>
-        {sentTo !== undefined && <span className={styles.email}>{t('email.sent.words', { email: sentTo })}</span>}
+        {sentTo !== undefined && <span className={styles.email}>{t('email.sent.text', { email: sentTo })}</span>}
       </Alert>
       <div className={styles.actions}>
         <Button type="submit" icon="mail" isBusy={change.isPending} busyLabel={t('email.sending')}>
@@ -54,7 +54,7 @@ export function EmailPart({ own }: { readonly own: OwnAnswer }) {
   const [isOpen, setOpen] = useState(false);
   return (
     <div className={styles.form}>
-      <p className={styles.words}>
+      <p className={styles.text}>
         {t('profile.email')}
         <br />
         <span className={styles.email}>{own.email === '' ? t('email.none') : own.email}</span>

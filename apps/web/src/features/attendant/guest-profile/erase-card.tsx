@@ -27,7 +27,7 @@ export function EraseCard({ name }: { readonly name: string }) {
   };
   return (
     <div className={styles.form}>
-      <p className={styles.words}>{t('erase.words')}</p>
+      <p className={styles.text}>{t('erase.text')}</p>
       <div>
         <Button variant="danger" icon="eraser" onPress={() => setAsking(true)}>
           {t('erase.open')}

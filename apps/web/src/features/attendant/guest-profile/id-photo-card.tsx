@@ -29,7 +29,7 @@ export function IdPhotoCard({ own }: { readonly own: OwnAnswer }) {
   };
   return (
     <div className={styles.form}>
-      <p className={styles.words}>{t(own.hasIdPhoto ? 'profile.idPhoto.there' : 'profile.idPhoto.none')}</p>
+      <p className={styles.text}>{t(own.hasIdPhoto ? 'profile.idPhoto.there' : 'profile.idPhoto.none')}</p>
       <IdPhotoField onChange={send} errorMessage={failure} isBusy={put.isPending} />
       <Alert tone="ok" isLive isShown={done !== undefined}>
         {done !== undefined && t(`profile.idPhoto.${done}`)}

@@ -20,14 +20,14 @@ import styles from './profile-page.module.css';
 import { ShownName } from './shown-name.tsx';
 import { t } from './t.ts';
 
-function Card({ title, words, children }: { title: string; words?: string | undefined; children: ReactNode }) {
+function Card({ title, text, children }: { title: string; text?: string | undefined; children: ReactNode }) {
   const id = useId();
   return (
     <section className={styles.card} aria-labelledby={id}>
       <h2 className={styles.heading} id={id}>
         {title}
       </h2>
-      {words !== undefined && <p className={styles.words}>{words}</p>}
+      {text !== undefined && <p className={styles.text}>{text}</p>}
       {children}
     </section>
   );
@@ -80,7 +80,7 @@ function Cards({ own, quiet, mails }: ProfilePageProps & { readonly own: OwnAnsw
   return (
     <>
       {attends && (
-        <Card title={t('profile.face')} words={t('profile.face.words')}>
+        <Card title={t('profile.face')} text={t('profile.face.text')}>
           <NickNameForm own={own} />
           <ReadingForm own={own} />
           <div className={styles.avatar}>
@@ -97,14 +97,11 @@ function Cards({ own, quiet, mails }: ProfilePageProps & { readonly own: OwnAnsw
       {attends &&
         (replyForm.asksCompanions || replyForm.asksAllergy) &&
         (own.areDetailsOpen || detailsOf(own).length > 0) && (
-          <Card
-            title={t('profile.party')}
-            words={t(own.areDetailsOpen ? 'profile.party.words' : 'profile.party.fixed')}
-          >
+          <Card title={t('profile.party')} text={t(own.areDetailsOpen ? 'profile.party.text' : 'profile.party.fixed')}>
             <Companions own={own} />
           </Card>
         )}
-      <Card title={t('profile.contact')} words={t('profile.contact.words')}>
+      <Card title={t('profile.contact')} text={t('profile.contact.text')}>
         <EmailPart own={own} />
         <ContactForm own={own} />
       </Card>

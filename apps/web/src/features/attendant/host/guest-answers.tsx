@@ -51,7 +51,7 @@ export function Reply({ guest, onEdit }: PartProps & { readonly onEdit: () => vo
           </Fact>
         )}
         {allergy !== '' && <Fact label={t('detail.allergy')}>{allergy}</Fact>}
-        {replyMessage !== '' && <Fact label={t('detail.words')}>{replyMessage}</Fact>}
+        {replyMessage !== '' && <Fact label={t('detail.text')}>{replyMessage}</Fact>}
         <Fact label={t('detail.seen')}>{t(`detail.seen.${seen}`)}</Fact>
       </dl>
     </Card>

@@ -17,7 +17,7 @@ export function GuestMessages({ guest }: PartProps) {
       <ul className={styles.messages}>
         {guest.messages.map(({ id, message, createdAt, isHidden }) => (
           <li key={id} data-hidden={isHidden || undefined}>
-            <p className={styles.words}>{message}</p>
+            <p className={styles.text}>{message}</p>
             <p className={styles.when}>
               {dateTimeText(createdAt)}{' '}
               {isHidden && (
@@ -43,7 +43,7 @@ export function Gifts({ guest }: PartProps) {
         {guest.gifts.map(({ id, amountYen, message, at }) => (
           <li key={id}>
             <p className={styles.amount}>{yenText(amountYen)}</p>
-            {message !== '' && <p className={styles.words}>{message}</p>}
+            {message !== '' && <p className={styles.text}>{message}</p>}
             <p className={styles.when}>{dateTimeText(at)}</p>
           </li>
         ))}

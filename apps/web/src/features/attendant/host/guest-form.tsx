@@ -49,7 +49,7 @@ function PartyFields({ form }: { readonly form: UseFormReturn<GuestValues> }) {
       <CompanionsField
         value={companions.value}
         onChange={companions.onChange}
-        words={t('book.companions')}
+        text={t('book.companions')}
         errorAt={place => errors.companions?.[place]?.name?.message}
       />
       <TextArea
@@ -143,7 +143,7 @@ export function GuestForm({ title, lead, saveLabel, form, isBusy, newer, onSubmi
         <p className={styles.lead}>{lead}</p>
         {newer !== undefined && (
           <Alert tone="warn" title={t('book.edit.newer')} isLive>
-            {t('book.edit.newer.words')}
+            {t('book.edit.newer.text')}
             {newer.length > 0 && (
               <>
                 <p>{t('book.edit.newer.saved')}</p>

@@ -40,7 +40,7 @@ export function ReopenDeadline() {
         title={t('deadline.over')}
         action={<Button onPress={() => setDate(max)}>{t('deadline.move')}</Button>}
       >
-        {t('deadline.over.words')}
+        {t('deadline.over.text')}
       </Alert>
       <Dialog
         isOpen={date !== undefined}
@@ -62,7 +62,7 @@ export function ReopenDeadline() {
         }
       >
         <div className={styles.form}>
-          <p className={styles.lead}>{t('deadline.move.words')}</p>
+          <p className={styles.lead}>{t('deadline.move.text')}</p>
           <DateField
             label={t('deadline.move.label')}
             min={min}

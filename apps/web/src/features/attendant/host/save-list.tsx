@@ -39,7 +39,7 @@ export function SaveList({ weddingId, isCompact }: { readonly weddingId: number;
       )}
       <Dialog isOpen={isOpen} onClose={() => setOpen(false)} title={t('book.save.title')} size="small">
         <div className={styles.files}>
-          <p className={styles.about}>{t('book.save.words')}</p>
+          <p className={styles.about}>{t('book.save.text')}</p>
           {one('guests')}
           {one('returns')}
         </div>

@@ -9,8 +9,8 @@ import { LetterSheet } from './letter-sheet.tsx';
 export function ClosedLetter() {
   return (
     <LetterSheet wedding={useAttendance()} title={t('letter.closed.title')} level={2}>
-      <p className={styles.words}>
-        <Sentences text={t('letter.closed.words')} />
+      <p className={styles.text}>
+        <Sentences text={t('letter.closed.text')} />
       </p>
       <Contact />
     </LetterSheet>

@@ -26,8 +26,8 @@ export function LetterSheet({
     <div className={styles.page}>
       <article className={styles.sheet} data-pattern={pattern}>
         <span className={styles.corner} style={picture('corner')} aria-hidden="true" />
-        <span className={styles.foot} style={picture('corner-foot')} aria-hidden="true" />
-        <div className={styles.words}>
+        <span className={styles.lowerCorner} style={picture('corner-foot')} aria-hidden="true" />
+        <div className={styles.text}>
           <p className={styles.names}>
             <CoupleTitle names={titleNames(couple)} />
           </p>

@@ -4,7 +4,7 @@ import styles from './letter.module.css';
 /** A paragraph of a letter. */
 export function LetterText({ text }: { readonly text: string }) {
   return (
-    <p className={styles.words}>
+    <p className={styles.text}>
       <Sentences text={text} />
     </p>
   );

@@ -45,11 +45,11 @@ export function Letter({ kind, path, children }: LetterProps) {
     <main id="content">
       <meta name="robots" content="noindex" />
       <LetterSheet wedding={detail} title={t(`letter.${kind}.title`)}>
-        <p className={styles.words}>
-          <Sentences text={t(`letter.${kind}.words`, { names: coupleText(detail.couple, currentLanguage()) })} />
+        <p className={styles.text}>
+          <Sentences text={t(`letter.${kind}.text`, { names: coupleText(detail.couple, currentLanguage()) })} />
         </p>
         {kind === 'postponed' && hasAnswered && (
-          <p className={styles.words}>
+          <p className={styles.text}>
             <Sentences text={t('letter.postponed.kept')} />
           </p>
         )}

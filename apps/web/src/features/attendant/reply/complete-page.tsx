@@ -13,14 +13,14 @@ import { lastMomentText } from '../last-moment.ts';
 import { t } from '../t.ts';
 import styles from './complete-page.module.css';
 
-function ThanksPage({ words, children }: { readonly words: string; readonly children: ReactNode }) {
+function ThanksPage({ text, children }: { readonly text: string; readonly children: ReactNode }) {
   const { designPattern } = useAttendance();
   return (
     <main className={styles.page} id="content">
       <img className={styles.picture} src={artwork(designPattern, 'vignette')} alt="" width="221" height="312" />
       <SectionHeading latin="Thank you" title={t('complete.title')} level={1} size="page" />
-      <p className={styles.words}>
-        <Sentences text={words} />
+      <p className={styles.text}>
+        <Sentences text={text} />
       </p>
       {children}
     </main>
@@ -68,7 +68,7 @@ export function CompletePage() {
   const { me, companyAccountId, weddingKey } = useAttendance();
   const answer = me?.answer === 'view-archive' ? 'view-archive' : 'attendance';
   return (
-    <ThanksPage words={t(`complete.${answer}`)}>
+    <ThanksPage text={t(`complete.${answer}`)}>
       <Facts answer={answer} />
       <p className={styles.mail}>{t(answer === 'attendance' ? 'complete.mail' : 'complete.mail.plain')}</p>
       <LinkButton href={paths.guest.index(companyAccountId, weddingKey)} variant="filled" size="large">
@@ -82,7 +82,7 @@ export function CompletePage() {
 export function CompleteAbsencePage() {
   const { companyAccountId, weddingKey } = useAttendance();
   return (
-    <ThanksPage words={t('complete.absence')}>
+    <ThanksPage text={t('complete.absence')}>
       <LinkButton href={paths.guest.invitation(companyAccountId, weddingKey)}>{t('complete.invitation')}</LinkButton>
     </ThanksPage>
   );

@@ -33,7 +33,7 @@ export function OwnReply({ me }: { readonly me: Me }) {
   return (
     <div className={styles.form}>
       <div>
-        <p>{t('reply.own.words', { name: me.name, answer: t(`reply.answer.${me.answer}`) })}</p>
+        <p>{t('reply.own.text', { name: me.name, answer: t(`reply.answer.${me.answer}`) })}</p>
         <Alert tone="ok" isLive isShown={update.isSuccess && answer === me.answer}>
           {t('reply.own.saved')}
         </Alert>

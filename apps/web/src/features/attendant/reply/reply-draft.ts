@@ -70,7 +70,7 @@ export function eraseDraft(weddingKey: string): void {
 
 const sentKeyOf = (weddingKey: string) => `${keyOf(weddingKey)}-sent`;
 
-const wordsOf = ({ body }: ReplyInput): string => JSON.stringify({ ...body, password: '' });
+const contentOf = ({ body }: ReplyInput): string => JSON.stringify({ ...body, password: '' });
 
 /**
  * Stores the idempotency key of a reply, so that a resend after a lost response and a browser restart does not create a
@@ -81,10 +81,10 @@ export function replyKeys(weddingKey: string): KeyStore<ReplyInput> {
   return {
     find: input => {
       const kept = record(attempt(() => JSON.parse(localStorage.getItem(item) ?? '')));
-      return kept.words === wordsOf(input) && text(kept.key) !== '' ? text(kept.key) : undefined;
+      return kept.words === contentOf(input) && text(kept.key) !== '' ? text(kept.key) : undefined;
     },
     keep: (input, key) =>
-      void attempt(() => localStorage.setItem(item, JSON.stringify({ words: wordsOf(input), key }))),
+      void attempt(() => localStorage.setItem(item, JSON.stringify({ words: contentOf(input), key }))),
     erase: () => void attempt(() => localStorage.removeItem(item)),
   };
 }

@@ -29,7 +29,7 @@ function JoinedAlert({ loginHref }: { readonly loginHref: string }) {
         </LinkButton>
       }
     >
-      {t('reply.joined.words')}
+      {t('reply.joined.text')}
     </Alert>
   );
 }

@@ -32,7 +32,7 @@ function ReplySheet({ title, lead, children }: { title: string; lead?: ReactNode
       </header>
       <div className={styles.sheet}>{children}</div>
       <span
-        className={styles.foot}
+        className={styles.lowerCorner}
         style={{ '--picture': `url('${artwork(designPattern, 'corner-foot')}')` }}
         aria-hidden="true"
       />
@@ -48,18 +48,18 @@ function ClosedReply() {
   const detail = useAttendance();
   const { companyAccountId, weddingKey, reply } = detail;
   const date = deadlineText(detail);
-  const words = () => {
+  const text = () => {
     if (reply.closedReason === 'over') return t('reply.closed.over');
-    return date === undefined ? t('reply.closed.words.anyTime') : t('reply.closed.words', { date });
+    return date === undefined ? t('reply.closed.text.anyTime') : t('reply.closed.text', { date });
   };
   return (
     <main id="content">
       <LetterSheet wedding={detail} title={t('reply.closed.title')}>
-        <p className={letter.words}>
-          <Sentences text={words()} />
+        <p className={letter.text}>
+          <Sentences text={text()} />
         </p>
         <Contact />
-        <p className={letter.words}>{t('reply.closed.login')}</p>
+        <p className={letter.text}>{t('reply.closed.login')}</p>
         <LinkButton href={paths.guest.login(companyAccountId, weddingKey)} icon="log-in" variant="filled">
           {t('reply.joined.login')}
         </LinkButton>

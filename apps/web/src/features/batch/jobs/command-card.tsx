@@ -20,7 +20,7 @@ export interface CommandItem {
 
 export interface CommandCardProps {
   readonly title: string;
-  readonly words: string;
+  readonly text: string;
   /** Fields that change what a run does; a change discards the last dry run. */
   readonly fields?: ReactNode;
   /** The answer to the last dry run or run; undefined before the first. */
@@ -61,7 +61,7 @@ function Items({ items }: { readonly items: readonly CommandItem[] }) {
 
 /** A command of operators: a dry run shows what it would do; then it can be run, after a confirmation. */
 export function CommandCard(props: CommandCardProps) {
-  const { title, words, fields, result, error, isBusy, run, question, consequence } = props;
+  const { title, text, fields, result, error, isBusy, run, question, consequence } = props;
   const [isAsking, setAsking] = useState(false);
   const isReady = result?.isDryRun === true && result.items.length > 0;
   // A second press before the first one has rendered must not run it again.
@@ -77,7 +77,7 @@ export function CommandCard(props: CommandCardProps) {
   const failure = error instanceof ApiError ? error.userMessage : undefined;
   return (
     <Card title={title}>
-      <p className={styles.words}>{words}</p>
+      <p className={styles.text}>{text}</p>
       <div className={styles.controls}>
         {fields}
         <Button icon="search" isBusy={isBusy && !isAsking} onPress={() => run(true)}>

@@ -17,7 +17,7 @@ export function CleanWeddings() {
   return (
     <CommandCard
       title={t('batch.task.weddingErasure.clean')}
-      words={t('batch.cleanWeddings.words')}
+      text={t('batch.cleanWeddings.text')}
       fields={
         <NumericField
           label={t('batch.cleanWeddings.period')}
@@ -56,7 +56,7 @@ export function CleanLives() {
   return (
     <CommandCard
       title={t('batch.task.batch.cleanLives')}
-      words={t('batch.cleanLives.words')}
+      text={t('batch.cleanLives.text')}
       result={
         data && {
           isDryRun: data.isDryRun,
@@ -89,7 +89,7 @@ export function SendQueued() {
   return (
     <CommandCard
       title={t('batch.task.batch.sendQueued')}
-      words={t('batch.sendQueued.words')}
+      text={t('batch.sendQueued.text')}
       result={
         data && {
           isDryRun: data.isDryRun,

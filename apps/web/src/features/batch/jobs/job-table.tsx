@@ -26,11 +26,11 @@ const TONES: Readonly<Record<RunState, StateTone>> = {
 
 function Result({ run, nowMs }: { readonly run: BatchJob['run']; readonly nowMs: number }) {
   const state = runState(run, nowMs);
-  const words = state === 'failed' ? (run?.error ?? '') : countsText(run?.counts ?? {});
+  const text = state === 'failed' ? (run?.error ?? '') : countsText(run?.counts ?? {});
   return (
     <>
       <StateChip tone={TONES[state]}>{t(`batch.run.${state}`)}</StateChip>
-      {words !== '' && <span className={styles.small}>{words}</span>}
+      {text !== '' && <span className={styles.small}>{text}</span>}
     </>
   );
 }

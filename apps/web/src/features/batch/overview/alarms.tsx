@@ -6,7 +6,7 @@ import { numberText } from '../../../shell/formats.ts';
 import { textsOf } from '../../../shell/i18n/text.ts';
 import { PageLink } from '../../../shell/router/page-link.tsx';
 import { staffPaths } from '../../../shell/router/staff-paths.ts';
-import { MatterLine } from '../../../shell/staff/matter-line.tsx';
+import { CardLine } from '../../../shell/staff/card-line.tsx';
 import type { useOverview } from '../api.ts';
 import { livesHref } from '../lives/lives-href.ts';
 import type { ja } from '../messages.ja.ts';
@@ -17,7 +17,7 @@ const t = textsOf<typeof ja>();
 type Data = NonNullable<ReturnType<typeof useOverview>['data']>;
 type AlarmCounts = Data['alarms'];
 
-interface Matter {
+interface AlarmLine {
   readonly id: keyof AlarmCounts;
   readonly tone: StateTone;
   /** The page where it is handled; without one the weddings concerned are listed. */
@@ -25,7 +25,7 @@ interface Matter {
 }
 
 /** In the order of urgency. */
-const MATTERS: readonly Matter[] = [
+const ALARM_LINES: readonly AlarmLine[] = [
   { id: 'lives', tone: 'bad', href: livesHref('trouble') },
   { id: 'liveMails', tone: 'warn', href: livesHref('all') },
   { id: 'deadJobs', tone: 'bad', href: staffPaths.admin.batch },
@@ -62,7 +62,7 @@ export function Alarms({ overview, abilities }: { readonly overview: Data; reado
   const isLinked = abilities.has('admin:read:wedding-lives');
   const weddingsOf = (id: keyof AlarmCounts) =>
     (id === 'payments' || id === 'refusedMails' ? alarmedWeddings[id] : null) ?? [];
-  const seen = MATTERS.filter(({ id }) => alarms[id] !== null);
+  const seen = ALARM_LINES.filter(({ id }) => alarms[id] !== null);
   const raised = seen.filter(({ id }) => (alarms[id] ?? 0) > 0);
   if (seen.length === 0) return null;
   return (
@@ -74,15 +74,15 @@ export function Alarms({ overview, abilities }: { readonly overview: Data; reado
         </p>
       )}
       {raised.map(({ id, tone, href }) => (
-        <MatterLine
+        <CardLine
           key={id}
           title={t(`operator.alarm.${id}`)}
-          words={[t(`operator.alarm.${id}.words`)]}
+          lines={[t(`operator.alarm.${id}.text`)]}
           state={<StateChip tone={tone}>{numberText(alarms[id] ?? 0)}</StateChip>}
           href={href}
         >
           {weddingsOf(id).length > 0 && <AlarmedWeddings rows={weddingsOf(id)} isLinked={isLinked} />}
-        </MatterLine>
+        </CardLine>
       ))}
     </Card>
   );

@@ -11,13 +11,13 @@ import type { Draft } from './draft.ts';
 import styles from './fields.module.css';
 import type { Editor } from './use-editor.ts';
 
-type Words = Pick<Draft, 'greetings' | 'greetingsEn'>;
+type Greetings = Pick<Draft, 'greetings' | 'greetingsEn'>;
 
 /** Sample greetings, each in both languages. */
 function SamplesDialog(props: {
   readonly isOpen: boolean;
   readonly onClose: () => void;
-  readonly onUse: (words: Words) => void;
+  readonly onUse: (greetings: Greetings) => void;
 }) {
   return (
     <Dialog isOpen={props.isOpen} onClose={props.onClose} title={t('invitation.greetings.samples')}>
@@ -25,10 +25,10 @@ function SamplesDialog(props: {
         {GREETING_SAMPLES.map(sample => (
           <li key={sample.id} className={styles.sample}>
             <h3 className={styles.sampleTitle}>{t(`invitation.sample.${sample.id}`)}</h3>
-            <p lang="ja" className={styles.sampleWords}>
+            <p lang="ja" className={styles.sampleText}>
               {sample.ja}
             </p>
-            <p lang="en" className={styles.sampleWords}>
+            <p lang="en" className={styles.sampleText}>
               {sample.en}
             </p>
             <Button onPress={() => props.onUse({ greetings: sample.ja, greetingsEn: sample.en })}>
@@ -57,9 +57,9 @@ export function GreetingsFields({
   const [hasEnglish, setEnglish] = useState(draft.greetingsEn !== '');
   const [isChoosing, setChoosing] = useState(false);
   const show = useSnackbar();
-  const use = (words: Words) => {
-    const before: Words = { greetings: draft.greetings, greetingsEn: draft.greetingsEn };
-    change(words);
+  const use = (greetings: Greetings) => {
+    const before: Greetings = { greetings: draft.greetings, greetingsEn: draft.greetingsEn };
+    change(greetings);
     setEnglish(true);
     setChoosing(false);
     const undo = { label: t('invitation.sample.undo'), onPress: () => change(before) };

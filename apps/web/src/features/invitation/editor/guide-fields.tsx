@@ -112,7 +112,7 @@ export function GuideFields({ editor, part, onLanguage }: SectionProps & { reado
           const error = errorAt(items.findIndex(one => one.id === item.id));
           return (
             <span className={styles.item} data-invalid={error !== undefined || undefined}>
-              <span className={styles.itemWords}>
+              <span className={styles.itemText}>
                 <b className={styles.oneLine}>{item.name}</b>
                 <span className={styles.itemNote}>
                   {item.image !== null && <Icon name="image" size="small" />}

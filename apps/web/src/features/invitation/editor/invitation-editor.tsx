@@ -44,7 +44,7 @@ function MergeNotice({ editor, isFromPreview }: { readonly editor: Editor; reado
       )}
       {(isRestored || isFromPreview) && changed.length > 0 && (
         <Alert title={t(isRestored ? 'invitation.restored' : 'invitation.fromPreview')} isLive isDismissable>
-          {t('invitation.restored.words')}
+          {t('invitation.restored.text')}
         </Alert>
       )}
     </>
@@ -100,7 +100,7 @@ function Bar({ editor, onReset }: { readonly editor: Editor; readonly onReset: (
         onConfirm={reset}
         onCancel={() => setAsking(false)}
       >
-        {t('invitation.cancel.words')}
+        {t('invitation.cancel.text')}
       </ConfirmDialog>
     </div>
   );

@@ -37,7 +37,7 @@ function ProgrammeRow({ item, index, editor, onChange, onDetails }: RowProps) {
   const error = editor.errorOf(path) ?? editor.errorOf(`programs.${index}.text`);
   return (
     <span className={styles.item}>
-      <span className={styles.itemWords}>
+      <span className={styles.itemText}>
         {hasRoom ? (
           <TextField
             label={t('invitation.program.title')}

@@ -46,7 +46,7 @@ export function PublishControl({ editor }: { readonly editor: Editor }) {
         onConfirm={() => void confirm()}
         onCancel={() => setAsking(false)}
       >
-        {t(isOut ? 'invitation.unpublish.words' : 'invitation.publish.words')}
+        {t(isOut ? 'invitation.unpublish.text' : 'invitation.publish.text')}
         {editor.isSaving && editor.photos.isAny && ` ${t('invitation.photos.waiting')}`}
       </ConfirmDialog>
     </>

@@ -14,8 +14,8 @@ test("on a page in another language, the couple's Japanese text is marked as Jap
       />
     </article>,
   );
-  for (const words of ['はじめての方へ', '開式の30分前からご覧いただけます。'])
-    await expect.element(page.getByText(words)).toHaveAttribute('lang', 'ja');
-  for (const words of ['Dress code', 'Come as you are.'])
-    await expect.element(page.getByText(words)).not.toHaveAttribute('lang');
+  for (const text of ['はじめての方へ', '開式の30分前からご覧いただけます。'])
+    await expect.element(page.getByText(text)).toHaveAttribute('lang', 'ja');
+  for (const text of ['Dress code', 'Come as you are.'])
+    await expect.element(page.getByText(text)).not.toHaveAttribute('lang');
 });

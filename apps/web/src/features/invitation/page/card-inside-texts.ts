@@ -1,7 +1,7 @@
 import type { Language, Texts } from '@kotohogi/contract/texts/texts';
 
 /** The printed words between the greeting and the reply link; they load with those parts. */
-const WORDS: Texts<
+const TEXTS: Texts<
   | 'own'
   | 'day'
   | 'programme'
@@ -75,9 +75,9 @@ const WORDS: Texts<
   },
 };
 
-export type InsideText = keyof (typeof WORDS)['ja'];
+export type InsideText = keyof (typeof TEXTS)['ja'];
 
 /** Returns those words in the language of the card. */
 export function insideTextIn(language: Language): (word: InsideText) => string {
-  return word => WORDS[language][word];
+  return word => TEXTS[language][word];
 }

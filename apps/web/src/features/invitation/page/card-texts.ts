@@ -4,7 +4,7 @@ import type { Language, Texts } from '@kotohogi/contract/texts/texts';
  * The printed words of the hero and footer of an invitation; those in between load later. They follow the language of
  * the card, not of the page, because a couple previews both languages. That is why they are not in a message catalog.
  */
-const WORDS: Texts<'kind' | 'opens' | 'japan' | 'reply' | 'answer' | 'replyBy' | 'replyAny' | 'photo' | 'changeable'> =
+const TEXTS: Texts<'kind' | 'opens' | 'japan' | 'reply' | 'answer' | 'replyBy' | 'replyAny' | 'photo' | 'changeable'> =
   {
     ja: {
       kind: '結婚式のご案内',
@@ -32,6 +32,6 @@ const WORDS: Texts<'kind' | 'opens' | 'japan' | 'reply' | 'answer' | 'replyBy' |
   };
 
 /** Returns the printed words of a card in its language. */
-export function cardTextIn(language: Language): (word: keyof (typeof WORDS)['ja']) => string {
-  return word => WORDS[language][word];
+export function cardTextIn(language: Language): (word: keyof (typeof TEXTS)['ja']) => string {
+  return word => TEXTS[language][word];
 }

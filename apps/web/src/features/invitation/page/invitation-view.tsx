@@ -28,7 +28,7 @@ function Greetings({ content, language }: CardProps) {
   const named = content.profiles.filter(person => fullName(nameOf(person), language) !== '');
   return (
     <section className={styles.greetings} data-part="greetings">
-      <p className={styles.words} lang={isEnglish ? 'en' : 'ja'}>
+      <p className={styles.text} lang={isEnglish ? 'en' : 'ja'}>
         {lines.map((line, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: lines have no id and no state
           <span key={at}>{line}</span>
@@ -95,7 +95,7 @@ export function InvitationView(props: InvitationViewProps) {
       </Suspense>
       {rule}
       <Reply {...props} />
-      <span className={styles.foot} style={{ '--picture': `url('${artwork(pattern, 'corner-foot')}')` }} />
+      <span className={styles.lowerCorner} style={{ '--picture': `url('${artwork(pattern, 'corner-foot')}')` }} />
     </article>
   );
 }

@@ -147,7 +147,7 @@ function MessageForm({ saved, url, language }: MessageFormProps) {
           isLive
           action={<Button onPress={() => setText(saved)}>{t('share.newer.take')}</Button>}
         >
-          <p>{t('share.newer.words')}</p>
+          <p>{t('share.newer.text')}</p>
           <p className={styles.letter}>{saved}</p>
         </Alert>
       )}

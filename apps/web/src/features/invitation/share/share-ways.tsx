@@ -33,7 +33,7 @@ export function ShareWays() {
             </LinkButton>
           }
         >
-          {t('share.notPublished.words')}
+          {t('share.notPublished.text')}
         </Alert>
       )}
       <div className={styles.columns}>

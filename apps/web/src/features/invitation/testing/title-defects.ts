@@ -81,7 +81,7 @@ export function titleDefects(card: HTMLElement): readonly string[] {
   const { left, right } = card.getBoundingClientRect();
   const isMirror = (parent: Element) => parent.closest('[aria-hidden="true"]') !== null;
   const names = linesIn(title, isMirror);
-  const words = linesIn(card, parent => title.contains(parent) || isUnread(parent));
+  const others = linesIn(card, parent => title.contains(parent) || isUnread(parent));
   const defects: string[] = [];
   for (const name of names) {
     const { box, text } = name;
@@ -90,7 +90,7 @@ export function titleDefects(card: HTMLElement): readonly string[] {
     const size = Number.parseFloat(getComputedStyle(title).fontSize);
     if (size < 17) defects.push(`${text} is too small: ${size}`);
   }
-  defects.push(...touching([...names, ...words]));
+  defects.push(...touching([...names, ...others]));
   return isLeftBehind(names) ? [...defects, 'the & is left on a line of its own'] : defects;
 }
 

@@ -28,7 +28,7 @@ export function CameraGuard({ isSending }: { readonly isSending: boolean }) {
       onConfirm={() => blocker.proceed?.()}
       onCancel={() => blocker.reset?.()}
     >
-      {t('camera.ask.leave.words')}
+      {t('camera.ask.leave.text')}
     </ConfirmDialog>
   );
 }

@@ -32,7 +32,7 @@ function Trouble({ state, hasNoPicture, isSoundLost, onRetry }: TroubleProps) {
       title={t(`camera.trouble.${trouble}`)}
       action={canRetry && <Button onPress={onRetry}>{t('camera.retry')}</Button>}
     >
-      {t(`camera.trouble.${trouble}.words`)}
+      {t(`camera.trouble.${trouble}.text`)}
     </Alert>
   );
   if (hasNoPicture) return sentence('noPicture', 'bad', false);
@@ -133,7 +133,7 @@ export function CameraRoom({ live, onClose }: CameraRoomProps) {
         onConfirm={() => question !== null && end(question)}
         onCancel={() => setQuestion(null)}
       >
-        {t(isWatched(live.state) ? 'camera.ask.stop.words' : 'camera.ask.leave.words')}
+        {t(isWatched(live.state) ? 'camera.ask.stop.text' : 'camera.ask.leave.text')}
       </ConfirmDialog>
     </Card>
   );

@@ -101,7 +101,7 @@ function Place({ state, ingest }: Pick<LiveConsole, 'state' | 'ingest'>) {
 
 const openRoom = (state: LiveConsole['state'] = 'starting', ingest = INGEST) =>
   show(<Place state={state} ingest={ingest} />);
-const seeStatus = (words: string) => expect.element(page.getByRole('status').filter({ hasText: words })).toBeVisible();
+const seeStatus = (text: string) => expect.element(page.getByRole('status').filter({ hasText: text })).toBeVisible();
 const button = (name: string) => page.getByRole('button', { name });
 const received = () => FakeOrigin.all.flatMap(origin => origin.received);
 const pictures = () => received().filter(({ type }) => type === 'video').length;
@@ -241,10 +241,10 @@ test.for([
   ['カメラまたはマイクを使えません', new DOMException('no', 'NotReadableError')],
   ['選んだカメラまたはマイクを使えません', new OverconstrainedError('deviceId', 'no')],
   ['カメラまたはマイクを開始できませんでした', new DOMException('no', 'AbortError')],
-] as const)('a device failure is shown as %s and can be retried', async ([words, error]) => {
+] as const)('a device failure is shown as %s and can be retried', async ([text, error]) => {
   const ask = vi.spyOn(navigator.mediaDevices, 'getUserMedia').mockRejectedValueOnce(error);
   await openRoom();
-  await expect.element(page.getByRole('alert').filter({ hasText: words })).toBeVisible();
+  await expect.element(page.getByRole('alert').filter({ hasText: text })).toBeVisible();
   await expect.element(button('配信する')).toBeDisabled();
   await button('もう一度たしかめる').click();
   await expect.element(button('配信する')).toBeEnabled();

@@ -27,11 +27,11 @@ export function Shown({
 }
 
 /** What guests see while there is no video: the text, in the wedding's pattern. */
-export function GuestSlate({ words, pattern }: { readonly words: string; readonly pattern: PatternName }) {
+export function GuestSlate({ text, pattern }: { readonly text: string; readonly pattern: PatternName }) {
   return (
     <Shown icon="users" name={t('console.trouble.guests')}>
       <div className={styles.slate} style={{ '--picture': `url('${artwork(pattern, 'slate')}')` }}>
-        <p>{words}</p>
+        <p>{text}</p>
       </div>
     </Shown>
   );

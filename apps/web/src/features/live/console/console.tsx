@@ -29,7 +29,7 @@ import { useFocusFallback } from './use-focus-fallback.ts';
 function Pictures(facts: ConsoleFacts) {
   const { state, frames, intermissionAt } = facts.live;
   const slate = slateOf(state);
-  if (slate !== undefined) return <GuestSlate words={t(`console.slate.${slate}`)} pattern={facts.pattern} />;
+  if (slate !== undefined) return <GuestSlate text={t(`console.slate.${slate}`)} pattern={facts.pattern} />;
   return intermissionAt !== null && frames !== 'flowing' ? (
     <TroublePictures {...facts} />
   ) : (
@@ -128,7 +128,7 @@ export function Console(facts: ConsoleFacts) {
     <div className={styles.console}>
       {facts.isStale && (
         <Alert tone="warn" isLive title={t('console.stale', { time: clockText(facts.live.now) })}>
-          {t('console.stale.words')}
+          {t('console.stale.text')}
         </Alert>
       )}
       <RecordingAlarm live={facts.live} />

@@ -69,8 +69,8 @@ function useRecording({ phase, recording }: PlayerFacts, weddingKey: string) {
     [replay, isArchive, durationMs],
   );
   const scenes = useMemo(() => inPageLanguage(chapters ?? []), [chapters]);
-  const words = useMemo(() => captionFiles(captions ?? []), [captions]);
-  return { isArchive, shortcutMs, scenes, captions: words, posterUrl, track, reactedAtMs: replay?.at ?? NEVER };
+  const captionTracks = useMemo(() => captionFiles(captions ?? []), [captions]);
+  return { isArchive, shortcutMs, scenes, captions: captionTracks, posterUrl, track, reactedAtMs: replay?.at ?? NEVER };
 }
 const NEVER: readonly number[] = [];
 

@@ -18,7 +18,7 @@ export function RecordingBar({ shortcutMs, onShortcut }: RecordingBarProps) {
   const { couple, startsAt, closesAt, hallName } = useAttendance();
   return (
     <div className={styles.bar}>
-      <div className={styles.words}>
+      <div className={styles.text}>
         <p className={styles.title}>{tWatch('watch.title', { names: coupleText(couple, currentLanguage()) })}</p>
         <p className={styles.about}>
           <span>{dateText(startsAt)}</span> <span>{hallName}</span>{' '}

@@ -17,7 +17,7 @@ export function RecoveringSlate() {
         </>
       }
     >
-      <SlateText isLive text={t('slate.recovering.words')} />
+      <SlateText isLive text={t('slate.recovering.text')} />
     </Slate>
   );
 }
@@ -29,7 +29,7 @@ export function RecoveringSlate() {
 export function IntermissionSlate() {
   return (
     <Slate title={t('slate.intermission')}>
-      <SlateText isLive text={t('slate.intermission.words')} />
+      <SlateText isLive text={t('slate.intermission.text')} />
     </Slate>
   );
 }
@@ -38,7 +38,7 @@ export function IntermissionSlate() {
 export function CrowdedSlate({ onAgain }: { readonly onAgain: () => void }) {
   return (
     <Slate title={t('slate.crowded')}>
-      <SlateText isLive text={t('slate.crowded.words')} />
+      <SlateText isLive text={t('slate.crowded.text')} />
       <span className={styles.action}>
         <Button icon="refresh-cw" onPress={onAgain}>
           {t('slate.crowded.again')}

@@ -13,7 +13,7 @@ const Questionnaire = lazy(async () => ({ default: (await import('./questionnair
 function ArchivingSlate({ facts, isDebug }: { readonly facts: PlayerFacts; readonly isDebug: boolean }) {
   return (
     <Slate title={t('slate.archiving')}>
-      <SlateText text={t('slate.archiving.words')} />
+      <SlateText text={t('slate.archiving.text')} />
       {!isDebug && (
         <Suspense>
           <Questionnaire facts={facts} />
@@ -27,7 +27,7 @@ function ArchivingSlate({ facts, isDebug }: { readonly facts: PlayerFacts; reado
 function PreparingSlate() {
   return (
     <Slate title={t('slate.preparing')}>
-      <SlateText text={t('slate.preparing.words')} />
+      <SlateText text={t('slate.preparing.text')} />
     </Slate>
   );
 }

@@ -20,11 +20,11 @@ export function SoundTest() {
       <span className={styles.icon}>
         <Icon name="volume-2" />
       </span>
-      <div className={styles.words}>
+      <div className={styles.text}>
         <h2 id="sound" className={styles.title}>
           {t('sound.title')}
         </h2>
-        <p role="status">{t(hasRung ? 'sound.silent' : 'sound.words')}</p>
+        <p role="status">{t(hasRung ? 'sound.silent' : 'sound.text')}</p>
       </div>
       <Button onPress={ring} isDisabled={isRinging}>
         {t(isRinging ? 'sound.ringing' : 'sound.ring')}

@@ -126,7 +126,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const text = (words: string) => page.getByText(words);
+const text = (content: string) => page.getByText(content);
 const player = () => document.querySelector<HTMLElement>('section[data-kind]');
 const video = () => document.querySelector('video');
 const until = (what: string, holds: () => boolean, timeout = 12_000) =>

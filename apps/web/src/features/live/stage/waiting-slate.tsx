@@ -18,7 +18,7 @@ export function WaitingSlate({ facts }: { readonly facts: PlayerFacts }) {
   if (facts.isDelayed) {
     return (
       <Slate kick={t('slate.notice')} title={t('slate.delayed')}>
-        <SlateText text={t('slate.delayed.words')} />
+        <SlateText text={t('slate.delayed.text')} />
         <p className={styles.quiet}>{t('slate.updated', { time: timeText(nowMs) })}</p>
       </Slate>
     );

@@ -63,7 +63,7 @@ export function NotifyManyDialog({ targets, onClose }: NotifyManyDialogProps) {
       }
     >
       <form id={formId} className={styles.fields} onSubmit={submit} noValidate>
-        <p>{t('notice.many.words', { count: due.length })}</p>
+        <p>{t('notice.many.text', { count: due.length })}</p>
         <ul className={styles.targets} aria-label={t('notice.many.targets')}>
           {due.map(({ id, name }) => (
             <li key={id}>{name}</li>

@@ -36,7 +36,7 @@ export function RecentNotices() {
               <span className={styles.icon}>
                 <Icon name={ICONS[level]} size="small" />
               </span>
-              <span className={styles.words}>
+              <span className={styles.text}>
                 <span className={styles.title}>{title}</span>
                 <span className={styles.small}>{coupleShortText(couple)}</span>
               </span>

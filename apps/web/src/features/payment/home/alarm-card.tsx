@@ -3,7 +3,7 @@ import { LinkButton } from '@kotohogi/ui/link-button';
 import { shortDateText, yenText } from '../../../shell/formats.ts';
 import { textsOf } from '../../../shell/i18n/text.ts';
 import { staffPaths } from '../../../shell/router/staff-paths.ts';
-import { MatterLine } from '../../../shell/staff/matter-line.tsx';
+import { CardLine } from '../../../shell/staff/card-line.tsx';
 import { useFacility } from '../../facility/index.ts';
 import { coupleShortText } from '../../wedding/index.ts';
 import { usePayments } from '../api.ts';
@@ -36,9 +36,9 @@ export function AlarmCard() {
       <ul>
         {data.rows.map(row => (
           <li key={row.id}>
-            <MatterLine
+            <CardLine
               title={coupleShortText(row.couple)}
-              words={[`${shortDateText(row.at)} ${yenText(row.amountYen)}`]}
+              lines={[`${shortDateText(row.at)} ${yenText(row.amountYen)}`]}
               state={<PaymentChip state={row.state} />}
               href={staffPaths.facility.weddingPayment(companyAccountId, accountId, row.weddingId)}
             />

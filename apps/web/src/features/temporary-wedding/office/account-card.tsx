@@ -21,7 +21,7 @@ export function GivenAccountCard({ id }: { readonly id: number }) {
   if (account === null) {
     return (
       <Card>
-        <EmptyState title={t('registration.account.none')}>{t('registration.account.none.words')}</EmptyState>
+        <EmptyState title={t('registration.account.none')}>{t('registration.account.none.text')}</EmptyState>
       </Card>
     );
   }

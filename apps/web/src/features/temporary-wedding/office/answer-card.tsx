@@ -24,7 +24,7 @@ function Decided({ detail }: { readonly detail: TemporaryWeddingDetail }) {
     return (
       <Card title={t('registration.declined')}>
         <div className={styles.card}>
-          <p className={styles.words}>{t('registration.declined.words', { date })}</p>
+          <p className={styles.text}>{t('registration.declined.text', { date })}</p>
           {detail.refusalReason !== '' && (
             <div>
               <p className={styles.label}>{t('registration.declined.reason')}</p>
@@ -38,7 +38,7 @@ function Decided({ detail }: { readonly detail: TemporaryWeddingDetail }) {
   return (
     <Card title={t('registration.registered')}>
       <div className={styles.card}>
-        <p className={styles.words}>{t('registration.registered.words', { date })}</p>
+        <p className={styles.text}>{t('registration.registered.text', { date })}</p>
         {detail.weddingId !== null && (
           <LinkButton
             href={staffPaths.facility.wedding(companyAccountId, accountId, detail.weddingId)}
@@ -65,7 +65,7 @@ export function AnswerCard({ detail, mayAnswer, onRegister, onDecline }: AnswerC
             <DueChip answerBy={detail.answerBy} />
           </p>
         </div>
-        <p className={styles.words}>{t(mayAnswer ? 'registration.answer.words' : 'registration.answer.viewer')}</p>
+        <p className={styles.text}>{t(mayAnswer ? 'registration.answer.text' : 'registration.answer.viewer')}</p>
         {mayAnswer && (
           <div className={styles.buttons}>
             <Button variant="filled" icon="heart-handshake" onPress={onRegister}>

@@ -83,7 +83,7 @@ export function DeclineForm({ detail, onDone }: DeclineFormProps) {
           <Checkbox
             isSelected={isMailed}
             onChange={setMailed}
-            description={t('registration.decline.mail.words', { email: detail.email })}
+            description={t('registration.decline.mail.text', { email: detail.email })}
           >
             {t('registration.decline.mail')}
           </Checkbox>

@@ -121,7 +121,7 @@ function Newer({ base, newer, onSave, onTake }: NewerProps) {
         </div>
       }
     >
-      <p>{t(changed.length === 0 ? 'registration.newer.none' : 'registration.newer.words')}</p>
+      <p>{t(changed.length === 0 ? 'registration.newer.none' : 'registration.newer.text')}</p>
       <Facts facts={changed} />
     </Alert>
   );

@@ -53,12 +53,12 @@ export function RegisterForm({ detail, onCancel }: RegisterFormProps) {
     <div className={styles.form}>
       {isTooSoon && (
         <Alert tone="warn" title={t('registration.form.soon')}>
-          {t('registration.form.soon.words')}
+          {t('registration.form.soon.text')}
         </Alert>
       )}
       <CreateWeddingForm
         title={t('registration.form.title')}
-        lead={t('registration.form.words', { hall: detail.hallName })}
+        lead={t('registration.form.text', { hall: detail.hallName })}
         start={startOf(detail, halls.data?.rows ?? [])}
         isSending={register.isPending}
         send={send}

@@ -26,7 +26,7 @@ function Duplicates({ detail }: { readonly detail: TemporaryWeddingDetail }) {
   if (registrations.length + weddings.length === 0) return null;
   return (
     <Alert tone="warn" title={t('registration.twins.title')}>
-      <p>{t('registration.twins.words')}</p>
+      <p>{t('registration.twins.text')}</p>
       <ul className={styles.twins}>
         {registrations.map(one => (
           <li key={`registration ${one.id}`}>

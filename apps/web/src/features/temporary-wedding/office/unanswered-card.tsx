@@ -2,7 +2,7 @@ import { Card } from '@kotohogi/ui/card';
 import { LinkButton } from '@kotohogi/ui/link-button';
 import { shortDateText, timeText } from '../../../shell/formats.ts';
 import { staffPaths } from '../../../shell/router/staff-paths.ts';
-import { MatterLine } from '../../../shell/staff/matter-line.tsx';
+import { CardLine } from '../../../shell/staff/card-line.tsx';
 import { useFacility } from '../../facility/index.ts';
 import { coupleShortText } from '../../wedding/index.ts';
 import { useUndecided } from './api.ts';
@@ -33,9 +33,9 @@ export function UnansweredCard() {
       <ul>
         {data.rows.map(row => (
           <li key={row.id}>
-            <MatterLine
+            <CardLine
               title={coupleShortText(coupleOf(row))}
-              words={[
+              lines={[
                 `${shortDateText(row.startsAt)} ${timeText(row.startsAt)} ${row.hallName}`,
                 t('registration.due.by', { date: shortDateText(answerAt(row.answerBy)) }),
               ]}

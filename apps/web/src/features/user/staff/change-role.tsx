@@ -9,7 +9,7 @@ import { useChangeRole } from './api.ts';
 import type { ja } from './messages.ja.ts';
 import type { RoleCardProps } from './role-card.tsx';
 import { RoleCards } from './role-fields.tsx';
-import { nameText } from './role-words.ts';
+import { nameText } from './role-text.ts';
 
 const t = textsOf<typeof ja>();
 

@@ -7,7 +7,7 @@ export const en: Readonly<Record<keyof typeof ja, string>> = {
   'staff.invite': 'Invite a user',
   'staff.new': 'Create an account',
   'staff.empty': 'There are no users yet',
-  'staff.empty.words': 'People appear here once you have invited them.',
+  'staff.empty.text': 'People appear here once you have invited them.',
   'staff.emptyFiltered': 'No users match these filters',
   'staff.column.person': 'Name',
   'staff.column.roles': 'Roles',
@@ -49,7 +49,7 @@ export const en: Readonly<Record<keyof typeof ja, string>> = {
   'staff.create.instead':
     'If they can receive email, we recommend sending an invitation, because then they choose their own password.',
   'staff.created': 'The account has been created',
-  'staff.created.words':
+  'staff.created.text':
     'We have emailed the sign-in page to {email}. The email does not contain the password. Please hand over this password in person.',
   'staff.created.once': 'The password is shown only here. You cannot look it up later.',
   'staff.created.password': 'Password',
@@ -65,7 +65,7 @@ export const en: Readonly<Record<keyof typeof ja, string>> = {
   'staff.fact.may': 'Permissions',
   'staff.roles': 'Roles',
   'staff.person': 'Account',
-  'staff.person.words': 'They change their name and email address themselves, on their account page.',
+  'staff.person.text': 'They change their name and email address themselves, on their account page.',
   'staff.change': 'Change role',
   'staff.change.of': 'Change role at {area}',
   'staff.change.title': 'Role of {who}',
@@ -77,16 +77,16 @@ export const en: Readonly<Record<keyof typeof ja, string>> = {
   'staff.removeRole': 'Remove role',
   'staff.removeRole.of': 'Remove role at {area}',
   'staff.removeRole.title': 'Remove the role “{role}” from {who}?',
-  'staff.removeRole.words': 'They can no longer open the pages of {area}. Their account is kept.',
+  'staff.removeRole.text': 'They can no longer open the pages of {area}. Their account is kept.',
   'staff.removeRole.done': 'The role has been removed.',
   'staff.withdraw': 'Withdraw',
   'staff.withdraw.of': 'Withdraw the invitation to {area}',
   'staff.withdraw.title': 'Withdraw the invitation for {who}?',
-  'staff.withdraw.words': 'The link in the email will stop working.',
+  'staff.withdraw.text': 'The link in the email will stop working.',
   'staff.withdraw.done': 'The invitation has been withdrawn.',
   'staff.remove': 'Delete user',
   'staff.remove.title': 'Delete {who}?',
-  'staff.remove.words':
+  'staff.remove.text':
     'They lose every role and invitation in this list at once. If they have no other role, their account is deleted too. Inviting them again within 30 days restores it.',
   'staff.remove.self': 'You are about to delete yourself. You cannot return unless another administrator invites you.',
   'staff.remove.done': '{who} has been deleted.',

@@ -30,7 +30,7 @@ function CreatedCard({ area, created }: { readonly area: StaffArea; readonly cre
   return (
     <div className={styles.form}>
       <Card title={t('staff.created')}>
-        <p role="status">{t('staff.created.words', { email: created.email })}</p>
+        <p role="status">{t('staff.created.text', { email: created.email })}</p>
         <p className={styles.password}>
           <span>{t('staff.created.password')}</span>
           <span className={styles.secret}>{created.password}</span>

@@ -46,7 +46,7 @@ function RemovePerson({ area, person }: PersonProps) {
         <LeavingDialog
           title={t('staff.remove.title', { who })}
           label={t('staff.remove')}
-          words={person.isSelf ? t('staff.remove.self') : t('staff.remove.words')}
+          text={person.isSelf ? t('staff.remove.self') : t('staff.remove.text')}
           isBusy={remove.isPending}
           remove={async () => {
             await remove.mutateAsync(undefined);
@@ -75,7 +75,7 @@ function Person({ area, person }: PersonProps) {
             { id: 'signedInAt', label: t('staff.fact.signedInAt'), value: <SignedIn at={person.signedInAt} /> },
           ]}
         />
-        <p className={styles.quiet}>{t('staff.person.words')}</p>
+        <p className={styles.quiet}>{t('staff.person.text')}</p>
       </Card>
       <h2 className={styles.heading}>{t('staff.roles')}</h2>
       {person.roles.map(role => (

@@ -14,7 +14,7 @@ import { ChangeRole } from './change-role.tsx';
 import { LeavingDialog } from './leaving-dialog.tsx';
 import type { ja } from './messages.ja.ts';
 import styles from './role-card.module.css';
-import { nameText, rightsText } from './role-words.ts';
+import { nameText, rightsText } from './role-text.ts';
 import { InvitedChip, roleAtText } from './staff-list.tsx';
 
 const t = textsOf<typeof ja>();
@@ -55,7 +55,7 @@ function Leaving({ area, person, role, onClose }: RoleCardProps & { readonly onC
     <LeavingDialog
       title={t(`staff.${action}.title`, { who, role: nameText(role.role) })}
       label={t(`staff.${action}`)}
-      words={t(`staff.${action}.words`, { area: whereIs(role) })}
+      text={t(`staff.${action}.text`, { area: whereIs(role) })}
       isBusy={remove.isPending}
       remove={async () => {
         await remove.mutateAsync({

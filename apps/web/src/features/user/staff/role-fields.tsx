@@ -8,7 +8,7 @@ import { useListedField } from '../../../shell/form/form-summary.tsx';
 import { textsOf } from '../../../shell/i18n/text.ts';
 import type { ja } from './messages.ja.ts';
 import type { PersonValues } from './person-values.ts';
-import { nameText, rightsText } from './role-words.ts';
+import { nameText, rightsText } from './role-text.ts';
 
 const t = textsOf<typeof ja>();
 

@@ -14,7 +14,7 @@ import { StaffPage } from '../../../shell/staff/staff-page.tsx';
 import { useGivingAreas, usePeople } from './api.ts';
 import { isOwnRole, personHref, type StaffArea, scopeOf } from './area.ts';
 import type { ja } from './messages.ja.ts';
-import { nameText } from './role-words.ts';
+import { nameText } from './role-text.ts';
 import styles from './staff-list.module.css';
 
 const t = textsOf<typeof ja>();
@@ -153,7 +153,7 @@ export function StaffList({ area }: { readonly area: StaffArea }) {
         )}
         empty={
           <EmptyState title={t('staff.empty')} action={mayGive ? invite : undefined}>
-            {t('staff.empty.words')}
+            {t('staff.empty.text')}
           </EmptyState>
         }
         emptyFiltered={<EmptyState title={t('staff.emptyFiltered')} />}

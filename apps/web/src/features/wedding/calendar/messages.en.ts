@@ -28,7 +28,7 @@ export const en: Readonly<Record<keyof typeof ja, string>> = {
   'wedding.calendar.help.page.next':
     'Choose a ceremony to open it. Choose a free day to create a wedding with the hall and the date filled in. To see the ceremonies in Google Calendar or on your phone, create a link on the page of a hall.',
   'wedding.hallUse.ask': 'Use this date and time?',
-  'wedding.hallUse.words': 'Please make sure that there is enough time to prepare the hall.',
+  'wedding.hallUse.text': 'Please make sure that there is enough time to prepare the hall.',
   'wedding.hallUse.confirm': 'Continue anyway',
   'wedding.hallUse.back': 'Choose another time',
 };

@@ -26,7 +26,7 @@ export const ja = {
   'wedding.calendar.help.page.next':
     '挙式を選ぶと、その詳細に進みます。空いている日を選ぶと、会場と日付の入った登録画面が開きます。Googleカレンダーなどで見るためのリンクは、会場のページで作成できます。',
   'wedding.hallUse.ask': 'この日時で登録しますか？',
-  'wedding.hallUse.words': '会場の準備が間に合うことをご確認のうえ、進めてください。',
+  'wedding.hallUse.text': '会場の準備が間に合うことをご確認のうえ、進めてください。',
   'wedding.hallUse.confirm': 'このまま進める',
   'wedding.hallUse.back': '日時を選びなおす',
 } as const;

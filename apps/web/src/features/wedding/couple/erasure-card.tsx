@@ -102,7 +102,7 @@ function Asked({ weddingId, date, onChange }: AskedProps) {
   return (
     <>
       <p className={styles.day}>{t('erasure.on', { date: dayText(date) })}</p>
-      <p className={styles.words}>{t('erasure.on.words')}</p>
+      <p className={styles.text}>{t('erasure.on.text')}</p>
       <div className={styles.buttons}>
         <Button onPress={onChange}>{t('erasure.change')}</Button>
         <Button variant="quiet" isBusy={request.isPending} onPress={withdraw}>
@@ -125,14 +125,14 @@ export function ErasureCard({ weddingId }: { readonly weddingId: number }) {
       {failure !== undefined && <LoadFailure message={failure.userMessage} onRetry={() => void query.refetch()} />}
       {state !== undefined && (
         <div className={styles.card}>
-          {!state.isOpen && <p className={styles.words}>{t('erasure.closed')}</p>}
+          {!state.isOpen && <p className={styles.text}>{t('erasure.closed')}</p>}
           {state.isOpen && state.date !== null && (
             <Asked weddingId={weddingId} date={state.date} onChange={() => setOpen(true)} />
           )}
           {state.isOpen && state.date === null && (
             <>
-              <p className={styles.words}>{t('erasure.words')}</p>
-              <p className={styles.words}>{t('erasure.automatic', { date: dayText(state.automatic) })}</p>
+              <p className={styles.text}>{t('erasure.text')}</p>
+              <p className={styles.text}>{t('erasure.automatic', { date: dayText(state.automatic) })}</p>
               <div>
                 <Button icon="eraser" onPress={() => setOpen(true)}>
                   {t('erasure.open')}

@@ -64,7 +64,7 @@ export function DeleteWedding({ detail }: { readonly detail: WeddingDetail }) {
         onConfirm={confirm}
         onCancel={close}
       >
-        {t('wedding.deletion.ask.words', { days: RESTORE_DAYS })}
+        {t('wedding.deletion.ask.text', { days: RESTORE_DAYS })}
       </ConfirmDialog>
     </>
   );

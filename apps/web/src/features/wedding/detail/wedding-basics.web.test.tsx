@@ -39,7 +39,7 @@ test('given staff who may edit weddings, when they cancel one, then guests and c
   });
   await open({ abilities: ['facility:write:wedding'], lifeCycle: 'inviting' });
   await button('schedule.cancel').click();
-  await expect.element(page.getByText(scheduleForStaff['schedule.cancel.ask.words'])).toBeVisible();
+  await expect.element(page.getByText(scheduleForStaff['schedule.cancel.ask.text'])).toBeVisible();
   await page.getByRole('alertdialog').getByRole('button', { name: scheduleForStaff['schedule.cancel'] }).click();
   await expect.element(page.getByText('3名のみなさまへお知らせしています。')).toBeVisible();
   expect(sent).toEqual([{ url: '/api/weddings/7/schedule', body: { from: 'active', status: 'canceled' } }]);

@@ -67,7 +67,7 @@ export function NewerNote({ base, newer, onSave, onTake }: NewerNoteProps) {
         </div>
       }
     >
-      <p>{changed.length === 0 ? t('wedding.newer.none') : t('wedding.newer.words')}</p>
+      <p>{changed.length === 0 ? t('wedding.newer.none') : t('wedding.newer.text')}</p>
       <Facts facts={changed} />
     </Alert>
   );

@@ -38,7 +38,7 @@ export function useHallQuestion() {
       onCancel={() => question?.answer(false)}
     >
       <p>{question?.text}</p>
-      <p>{t('wedding.hallUse.words')}</p>
+      <p>{t('wedding.hallUse.text')}</p>
     </ConfirmDialog>
   );
   return { send, dialog };

@@ -5,7 +5,7 @@ import { useNow } from '../../../shell/clock/use-now.ts';
 import { shortDateText } from '../../../shell/formats.ts';
 import { textsOf } from '../../../shell/i18n/text.ts';
 import { staffPaths } from '../../../shell/router/staff-paths.ts';
-import { MatterLine } from '../../../shell/staff/matter-line.tsx';
+import { CardLine } from '../../../shell/staff/card-line.tsx';
 import { useFacility } from '../../facility/index.ts';
 import { useFailedTransfers } from '../api.ts';
 import type { ja } from '../messages.ja.ts';
@@ -16,17 +16,17 @@ const t = textsOf<typeof ja>();
 
 const HOUR_MS = 3_600_000;
 
-interface Matter {
+interface AttentionItem {
   readonly id: string;
   readonly title: string;
-  readonly words: string;
+  readonly text: string;
   readonly count: number;
   readonly tone: StateTone;
   readonly href: string;
 }
 
 /** What remains to be done for the next days. */
-function useMatters(rows: readonly WeddingRow[]): readonly Matter[] {
+function useAttentionItems(rows: readonly WeddingRow[]): readonly AttentionItem[] {
   const { id, companyAccountId, accountId, abilities } = useFacility();
   const failed = useFailedTransfers(id, abilities.has('facility:read:weddingPaymentState')).data?.total ?? 0;
   const uninvited = rows.filter(isUninvited);
@@ -36,11 +36,11 @@ function useMatters(rows: readonly WeddingRow[]): readonly Matter[] {
     t('wedding.home.attention.first', { date: shortDateText(some[0]?.startsAt ?? 0) });
   const one = (row: WeddingRow | undefined) => staffPaths.facility.wedding(companyAccountId, accountId, row?.id ?? 0);
   const list = staffPaths.facility.weddings(companyAccountId, accountId);
-  const matters: readonly Matter[] = [
+  const items: readonly AttentionItem[] = [
     {
       id: 'failed',
       title: t('wedding.home.attention.failed'),
-      words: t('wedding.home.attention.failed.words'),
+      text: t('wedding.home.attention.failed.text'),
       count: failed,
       tone: 'bad',
       href: `${list}?paymentState=deposit-failure`,
@@ -48,7 +48,7 @@ function useMatters(rows: readonly WeddingRow[]): readonly Matter[] {
     {
       id: 'uninvited',
       title: t('wedding.home.attention.uninvited'),
-      words: first(uninvited),
+      text: first(uninvited),
       count: uninvited.length,
       tone: 'warn',
       href: uninvited.length === 1 ? one(uninvited[0]) : `${list}?status=preparing&order=ASC`,
@@ -56,27 +56,27 @@ function useMatters(rows: readonly WeddingRow[]): readonly Matter[] {
     {
       id: 'slotless',
       title: t('wedding.home.attention.noSlot'),
-      words: first(slotless),
+      text: first(slotless),
       count: slotless.length,
       tone: 'warn',
       href: one(slotless[0]),
     },
   ];
-  return matters.filter(({ count }) => count > 0);
+  return items.filter(({ count }) => count > 0);
 }
 
 /** What needs action, apart from today's streams. */
 export function AttentionCard({ rows }: { readonly rows: readonly WeddingRow[] }) {
-  const matters = useMatters(rows);
+  const items = useAttentionItems(rows);
   return (
     <Card title={t('wedding.home.attention')}>
-      {matters.length === 0 && <p className={styles.none}>{t('wedding.home.attention.none')}</p>}
+      {items.length === 0 && <p className={styles.none}>{t('wedding.home.attention.none')}</p>}
       <ul>
-        {matters.map(({ id, title, words, count, tone, href }) => (
+        {items.map(({ id, title, text, count, tone, href }) => (
           <li key={id}>
-            <MatterLine
+            <CardLine
               title={title}
-              words={[words]}
+              lines={[text]}
               state={<StateChip tone={tone}>{t('wedding.home.attention.count', { count })}</StateChip>}
               href={href}
             />

@@ -37,7 +37,7 @@ function TroubleAlert({ row, troubles, others }: Trouble) {
   const { companyAccountId, accountId, abilities } = useFacility();
   const nowMs = useNow(SECOND_MS);
   const couple = coupleShortText(row.couple);
-  const words =
+  const text =
     troubles > 1
       ? t('wedding.home.troubles', { count: troubles, couple })
       : others > 0
@@ -56,7 +56,7 @@ function TroubleAlert({ row, troubles, others }: Trouble) {
         )
       }
     >
-      {words}
+      {text}
     </Alert>
   );
 }
@@ -76,16 +76,16 @@ function calmTexts(headline: Exclude<Headline, Trouble>, later: WeddingRow | und
       const { row, left } = headline;
       return [
         t('wedding.home.next', { time: timeText(row.startsAt), hall: row.hallName }),
-        t('wedding.home.next.words', { couple: coupleShortText(row.couple), count: left }),
+        t('wedding.home.next.text', { couple: coupleShortText(row.couple), count: left }),
       ];
     }
     case 'done':
-      return [t('wedding.home.done'), t('wedding.home.done.words', { count: headline.count })];
+      return [t('wedding.home.done'), t('wedding.home.done.text', { count: headline.count })];
     case 'none':
       return [
         t('wedding.home.none'),
         later === undefined
-          ? t('wedding.home.none.words')
+          ? t('wedding.home.none.text')
           : t('wedding.home.none.next', {
               date: `${dateText(later.startsAt)} ${timeText(later.startsAt)}`,
               couple: coupleShortText(later.couple),
@@ -114,11 +114,11 @@ export function HomeHeadline({ today, later }: HomeHeadlineProps) {
       </>
     );
   }
-  const [title, words] = calmTexts(headline, later);
+  const [title, text] = calmTexts(headline, later);
   return (
     <div className={styles.calm}>
       <h1 className={styles.title}>{title}</h1>
-      <p className={styles.words}>{words}</p>
+      <p className={styles.text}>{text}</p>
     </div>
   );
 }

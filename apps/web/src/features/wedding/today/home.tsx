@@ -96,7 +96,7 @@ export function FacilityHome({ first, answers, last }: FacilityHomeProps) {
       </Loaded>
       <Loaded query={days} height="14rem">
         {rows => (
-          <div className={styles.foot}>
+          <div className={styles.footer}>
             <div className={styles.side}>
               {answers}
               <AttentionCard rows={rows} />

@@ -40,7 +40,7 @@ function Day({ date, isToday, rows }: DayProps) {
   const nowMs = useNow(HOUR_MS);
   const isOpen = (row: WeddingRow) => isUnready(row, nowMs);
   const open = rows.filter(isOpen).length;
-  const words = t('wedding.home.days.day', { count: rows.length, open });
+  const text = t('wedding.home.days.day', { count: rows.length, open });
   const href = `${staffPaths.facility.weddings(companyAccountId, accountId)}?dateFrom=${date}&dateTo=${date}&order=ASC`;
   return (
     <PageLink className={styles.day} href={href} tone={isToday ? 'today' : undefined}>
@@ -50,7 +50,7 @@ function Day({ date, isToday, rows }: DayProps) {
       <span className={styles.number} data-weekday={weekday}>
         {Number(date.slice(8))}
       </span>
-      <VisuallyHidden>{words}</VisuallyHidden>
+      <VisuallyHidden>{text}</VisuallyHidden>
       <span className={styles.dots}>
         {rows.map(row => (
           <span key={row.id} className={styles.dot} data-open={isOpen(row) || undefined} />

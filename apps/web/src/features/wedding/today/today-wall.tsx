@@ -18,7 +18,7 @@ const t = textsOf<typeof ja>();
 const MINUTE_MS = 60_000;
 
 /** The time until or since the start. */
-function timeWords(row: WeddingRow, need: Need, nowMs: number): string {
+function timeLabel(row: WeddingRow, need: Need, nowMs: number): string {
   if (need === 'past') return '';
   const minutes = Math.floor(Math.abs(row.startsAt - nowMs) / MINUTE_MS);
   if (row.startsAt <= nowMs) return t('wedding.home.since', { minutes });
@@ -67,7 +67,7 @@ export function TodayWall({ rows }: { readonly rows: readonly WeddingRow[] }) {
               </span>
               <span className={styles.state}>
                 <StatusChip life={row.lifeCycle} live={row.liveState} />
-                <span className={styles.small}>{timeWords(row, need, nowMs)}</span>
+                <span className={styles.small}>{timeLabel(row, need, nowMs)}</span>
               </span>
               <span className={styles.answers}>
                 <AnswerBar answers={row.answers} />

@@ -1,5 +1,5 @@
 import '@kotohogi/themes/classic-noble/fonts.css';
-import '@kotohogi/themes/classic-noble/look.css';
+import '@kotohogi/themes/classic-noble/theme.css';
 
 /** The full fonts for names are among those every page loads. */
 export const names = undefined;

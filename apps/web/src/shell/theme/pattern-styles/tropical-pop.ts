@@ -1,5 +1,5 @@
 import '@kotohogi/themes/tropical-pop/fonts.css';
-import '@kotohogi/themes/tropical-pop/look.css';
+import '@kotohogi/themes/tropical-pop/theme.css';
 
 /** The full fonts for names are among those every page loads. */
 export const names = undefined;

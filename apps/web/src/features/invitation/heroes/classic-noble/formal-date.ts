@@ -1,6 +1,6 @@
 import { instant } from '@kotohogi/domain/kernel/instant';
 import { jstOf } from '@kotohogi/domain/kernel/jst';
-import { kanjiNumber, kanjiWeekday } from '../day-words.ts';
+import { kanjiNumber, kanjiWeekday } from '../date-names.ts';
 
 /** The first day of the Reiwa era, as year × 10000 + month × 100 + day. */
 const REIWA = 2019_05_01;

@@ -7,14 +7,14 @@ import { VisuallyHidden } from '@kotohogi/ui/visually-hidden';
 import { Fragment } from 'react';
 import { datesOf } from '../../page/card-dates.ts';
 import { cardTextIn } from '../../page/card-texts.ts';
-import { shortMonth, WEEKDAYS } from '../day-words.ts';
+import { shortMonth, WEEKDAYS } from '../date-names.ts';
 import type { HeroProps } from '../hero-props.ts';
 import { placeIn } from '../place-in.ts';
 import emblem from './emblem.module.css';
 import { formalDate } from './formal-date.ts';
 import styles from './hero.module.css';
 import { MonogramMark } from './monogram-mark.tsx';
-import words from './words.module.css';
+import text from './text.module.css';
 
 const FOIL = ['#7d5a29', '#9c7639', '#c8a869', '#8f6b33', '#6b4a22'] as const;
 const GILT = ['#f6e8c6', '#d6b878', '#b48d48'] as const;
@@ -78,7 +78,7 @@ function Names({ names }: Pick<HeroProps, 'names'>) {
   if (names.length === 0) return null;
   return (
     <h1
-      className={words.names}
+      className={text.names}
       style={{ '--longest': title.longestEm.toFixed(2), '--whole': title.wholeEm.toFixed(2) }}
       data-stacked={title.isStacked || undefined}
     >
@@ -88,7 +88,7 @@ function Names({ names }: Pick<HeroProps, 'names'>) {
           {at > 0 && <i>&amp;</i>}
           <span>
             {lines.map(line => (
-              <span key={line} className={words.line}>
+              <span key={line} className={text.line}>
                 {line}
               </span>
             ))}
@@ -109,7 +109,7 @@ function Day({ facts, language }: Pick<HeroProps, 'facts' | 'language'>) {
   const formal = language === 'ja' ? formalDate(facts.startsAt) : undefined;
   return (
     <>
-      <p className={words.date}>
+      <p className={text.date}>
         <VisuallyHidden>{datesOf(language).dateText(facts.startsAt)}</VisuallyHidden>
         <span aria-hidden="true">{WEEKDAYS[weekday]}</span>
         <b aria-hidden="true">{day}</b>
@@ -118,11 +118,11 @@ function Day({ facts, language }: Pick<HeroProps, 'facts' | 'language'>) {
         </span>
       </p>
       {formal !== undefined && (
-        <p className={words.formal} aria-hidden="true">
+        <p className={text.formal} aria-hidden="true">
           {formal}
         </p>
       )}
-      <p className={words.time}>
+      <p className={text.time}>
         {t('opens')} <b>{timeOf(instant(facts.startsAt))}</b> <small>{t('japan')}</small>
       </p>
     </>
@@ -148,13 +148,13 @@ export function Hero(props: HeroProps) {
         </div>
         <div className={styles.leaf}>
           {hasPhoto && <Frame className={styles.leafFrame} />}
-          <p className={words.kick} lang="en">
+          <p className={text.kick} lang="en">
             <span>The honour of your presence</span> <span>is kindly requested</span>
           </p>
           <Names names={names} />
-          <p className={words.kind}>{cardTextIn(language)('kind')}</p>
+          <p className={text.kind}>{cardTextIn(language)('kind')}</p>
           <Day {...props} />
-          {reply !== undefined && <div className={words.reply}>{reply}</div>}
+          {reply !== undefined && <div className={text.reply}>{reply}</div>}
         </div>
         <div className={styles.seal} aria-hidden="true">
           <img src={artwork(pattern, 'extra-seal')} alt="" {...SEAL} />

@@ -1,7 +1,7 @@
 import { artwork } from '@kotohogi/themes/artwork';
 import { polyline } from '@kotohogi/themes/drawing/curve';
 import { FLAG_COLOURS, flagEdge, flagOf } from '@kotohogi/themes/marine/flags';
-import { dressed, type HoistedFlag } from '@kotohogi/themes/marine/hoist';
+import { type HoistedFlag, hoistNames } from '@kotohogi/themes/marine/hoist';
 import { BOAT_BOX } from '@kotohogi/themes/marine/settings';
 import styles from './hero.module.css';
 
@@ -32,7 +32,7 @@ export function DressedBoat({ names }: { readonly names: readonly string[] }) {
       <img src={artwork('marine', 'extra-boat')} alt="" width={width} height={height} />
       <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
         <g transform={`translate(${foot.x} ${foot.y})`}>
-          {dressed(names).map(({ line, flags }, i) => (
+          {hoistNames(names).map(({ line, flags }, i) => (
             <g key={i === 0 ? 'bow' : 'stern'}>
               <path d={polyline(line)} fill="none" stroke="#6d8791" strokeWidth="0.8" />
               {flags.map(flag => (

@@ -6,7 +6,7 @@ import { VisuallyHidden } from '@kotohogi/ui/visually-hidden';
 import type { CSSProperties } from 'react';
 import { datesOf } from '../../page/card-dates.ts';
 import { cardTextIn } from '../../page/card-texts.ts';
-import { shortMonth, WEEKDAYS } from '../day-words.ts';
+import { shortMonth, WEEKDAYS } from '../date-names.ts';
 import type { HeroProps } from '../hero-props.ts';
 import { DressedBoat } from './dressed-boat.tsx';
 import styles from './hero.module.css';

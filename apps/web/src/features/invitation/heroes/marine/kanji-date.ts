@@ -1,6 +1,6 @@
 import type { Instant } from '@kotohogi/domain/kernel/instant';
 import { jstOf } from '@kotohogi/domain/kernel/jst';
-import { kanjiNumber, kanjiWeekday } from '../day-words.ts';
+import { kanjiNumber, kanjiWeekday } from '../date-names.ts';
 
 /** The date and time in Japan as on a formal invitation: 十一月二十一日, 土曜日, 午前十一時三十分. */
 export function kanjiDate(at: Instant): { readonly day: string; readonly weekday: string; readonly time: string } {

@@ -6,7 +6,7 @@ import { VisuallyHidden } from '@kotohogi/ui/visually-hidden';
 import { datesOf } from '../../page/card-dates.ts';
 import { type CardProps, titleMeasure } from '../../page/card-facts.ts';
 import { cardTextIn } from '../../page/card-texts.ts';
-import { shortMonth, WEEKDAYS } from '../day-words.ts';
+import { shortMonth, WEEKDAYS } from '../date-names.ts';
 import type { HeroProps } from '../hero-props.ts';
 import { placeIn } from '../place-in.ts';
 import { ArchWindow } from './arch-window.tsx';
@@ -61,7 +61,7 @@ export function Hero({ content, facts, language, pattern, names, alt, reply }: H
       </div>
       <Picture setting={768} pattern={pattern} content={content} alt={alt} />
       <Picture setting={1280} pattern={pattern} content={content} alt={alt} />
-      <div className={styles.words}>
+      <div className={styles.text}>
         <p className={styles.kick} lang="en">
           Together with our families
         </p>

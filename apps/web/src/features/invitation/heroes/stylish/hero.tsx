@@ -4,7 +4,7 @@ import { VisuallyHidden } from '@kotohogi/ui/visually-hidden';
 import { Fragment } from 'react';
 import { datesOf } from '../../page/card-dates.ts';
 import { cardTextIn } from '../../page/card-texts.ts';
-import { kanjiWeekday, MONTHS, WEEKDAYS } from '../day-words.ts';
+import { kanjiWeekday, MONTHS, WEEKDAYS } from '../date-names.ts';
 import type { HeroProps } from '../hero-props.ts';
 import styles from './hero.module.css';
 import { titleSetting } from './measures.ts';

@@ -8,7 +8,7 @@ import { VisuallyHidden } from '@kotohogi/ui/visually-hidden';
 import { Fragment } from 'react';
 import { datesOf } from '../../page/card-dates.ts';
 import { cardTextIn } from '../../page/card-texts.ts';
-import { MONTHS, WEEKDAYS } from '../day-words.ts';
+import { MONTHS, WEEKDAYS } from '../date-names.ts';
 import type { HeroProps } from '../hero-props.ts';
 import { placeIn } from '../place-in.ts';
 import styles from './hero.module.css';
@@ -110,7 +110,7 @@ export function Hero({ content, facts, language, pattern, names, alt, reply }: H
         </div>
       </div>
       <span className={styles.growth} style={{ '--picture': `url('${artwork(pattern, 'corner-foot')}')` }} />
-      <div className={styles.words}>
+      <div className={styles.text}>
         <p className={styles.kick} lang="en">
           Come celebrate with us
         </p>

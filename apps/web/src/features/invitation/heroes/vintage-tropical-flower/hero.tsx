@@ -3,7 +3,7 @@ import { jstOf } from '@kotohogi/domain/kernel/jst';
 import { artwork } from '@kotohogi/themes/artwork';
 import { HERO_SETTINGS } from '@kotohogi/themes/vintage-tropical-flower/settings';
 import { cardTextIn } from '../../page/card-texts.ts';
-import { shortMonth } from '../day-words.ts';
+import { shortMonth } from '../date-names.ts';
 import type { HeroProps } from '../hero-props.ts';
 import { HERO_WIDTHS, likelyWidth } from '../hero-width.ts';
 import styles from './hero.module.css';
@@ -87,7 +87,7 @@ export function Hero({ content, facts, language, pattern, names, alt, reply }: H
             year={year}
           />
         </div>
-        <div className={styles.words}>
+        <div className={styles.text}>
           <Names names={names} />
           <span className={styles.rule} />
           <p className={styles.kind}>{cardTextIn(language)('kind')}</p>

@@ -3,7 +3,7 @@ import { jstOf, timeOf } from '@kotohogi/domain/kernel/jst';
 import { VisuallyHidden } from '@kotohogi/ui/visually-hidden';
 import { datesOf } from '../../page/card-dates.ts';
 import { cardTextIn } from '../../page/card-texts.ts';
-import { MONTHS, WEEKDAYS } from '../day-words.ts';
+import { MONTHS, WEEKDAYS } from '../date-names.ts';
 import type { HeroProps } from '../hero-props.ts';
 import styles from './label.module.css';
 

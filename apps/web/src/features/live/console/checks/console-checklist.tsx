@@ -41,14 +41,14 @@ interface LineProps extends Pick<ConsoleFacts, 'live'> {
 }
 
 function Line({ check, live }: LineProps) {
-  const words = warningText(check);
+  const warning = warningText(check);
   const status = statusOf(check, live.intermissionAt !== null);
   return (
     <li className={styles.check} data-state={status}>
       <Mark status={status} />
       <span>{checkLabel(check)}</span>
       <span className={styles.value}>{checkValue(check, live.health)}</span>
-      {words !== undefined && <span className={styles.words}>{words}</span>}
+      {warning !== undefined && <span className={styles.text}>{warning}</span>}
     </li>
   );
 }

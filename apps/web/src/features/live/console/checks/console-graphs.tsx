@@ -53,7 +53,7 @@ function spoken({ name, unit, text, target, measure, secondary }: Graph, samples
       : t('console.graph.range', { low: text(Math.min(...values)), high: text(Math.max(...values)) }),
     target === undefined ? '' : t('console.graphs.target', { target: target.text }),
   ]
-    .filter(words => words !== '')
+    .filter(part => part !== '')
     .join(t('console.graph.comma'));
 }
 

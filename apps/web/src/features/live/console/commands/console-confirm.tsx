@@ -45,9 +45,7 @@ export function ConfirmCommand({ command, detail, live, ...dialog }: AskProps) {
       confirmLabel={t(`console.command.${command}`)}
     >
       <p>
-        {isKept
-          ? t('console.ask.intermission.words.hosted')
-          : t(`console.ask.${command}.words`, { count: live.present })}
+        {isKept ? t('console.ask.intermission.text.hosted') : t(`console.ask.${command}.text`, { count: live.present })}
       </p>
       {isShowing && <Warnings detail={detail} live={live} />}
     </ConfirmDialog>

@@ -18,7 +18,7 @@ type CreateFacts = Pick<ConsoleFacts, 'detail' | 'live'>;
 const USUAL: ProviderKey = 'channel';
 
 /** The error text shown in the dialog when the chosen provider is refused; another one may work. */
-function wordsInDialog(error: unknown): string | undefined {
+function dialogError(error: unknown): string | undefined {
   return error instanceof ApiError && error.code === 'live_provider_unknown' ? error.userMessage : undefined;
 }
 
@@ -36,7 +36,7 @@ function CreateDialog({ detail, live, isOpen, onClose }: CreateDialogProps) {
     mutate(provider, {
       onSuccess: onClose,
       onError: failure => {
-        if (wordsInDialog(failure) !== undefined) return;
+        if (dialogError(failure) !== undefined) return;
         onClose();
         // If the state has changed, somebody else was faster and there is nothing to retry.
         notify(failure, realState(failure) === undefined ? create : undefined);
@@ -48,12 +48,12 @@ function CreateDialog({ detail, live, isOpen, onClose }: CreateDialogProps) {
       title={t('console.create.ask', { couple: coupleFullText(detail.couple), hall: detail.hallName })}
       confirmLabel={t('console.command.create')}
       isBusy={isPending}
-      errorMessage={wordsInDialog(error)}
+      errorMessage={dialogError(error)}
       onConfirm={create}
       onCancel={onClose}
     >
       <div className={styles.form}>
-        <p>{t('console.create.words')}</p>
+        <p>{t('console.create.text')}</p>
         <div className={styles.choice}>
           <RadioCards
             label={t('console.create.where')}

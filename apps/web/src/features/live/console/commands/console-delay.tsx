@@ -46,7 +46,7 @@ export function ConsoleDelay({ detail, live }: Pick<ConsoleFacts, 'detail' | 'li
       {status !== 'off' && (
         <blockquote className={styles.notice}>
           <p className={styles.title}>{t('console.delay.notice')}</p>
-          <p>{t('console.delay.notice.words')}</p>
+          <p>{t('console.delay.notice.text')}</p>
         </blockquote>
       )}
     </div>

@@ -19,7 +19,7 @@ export function ConsoleEnd({ detail, live, hasClose }: ConsoleEndProps) {
     <section className={styles.end} aria-label={t(`console.end.${subject}`)}>
       <span className={styles.about}>
         <span className={styles.title}>{t(`console.end.${subject}`)}</span>
-        <span className={styles.words}>{t(`console.end.${subject}.words`)}</span>
+        <span className={styles.text}>{t(`console.end.${subject}.text`)}</span>
       </span>
       <span className={styles.buttons}>
         {canClose && <CommandButton command="close" variant="outlined" isPlain detail={detail} live={live} />}

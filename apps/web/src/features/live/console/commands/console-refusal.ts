@@ -15,7 +15,7 @@ export function realState(error: unknown): SlotState | undefined {
 /**
  * The actual state in words. An intermission has no state of its own, so the text says that somebody else was faster.
  */
-function wordsOf(command: ConsoleCommand | undefined, state: SlotState): string {
+function refusalText(command: ConsoleCommand | undefined, state: SlotState): string {
   if (state === 'streaming' && command === 'intermission') return t('console.wrongState.paused');
   if (state === 'streaming' && command === 'resume') return t('console.wrongState.resumed');
   return t('console.wrongState', { state: liveText(state) });
@@ -28,6 +28,6 @@ export function useNotifyRefusal() {
   return (error: unknown, retry?: () => void, command?: ConsoleCommand) => {
     const state = realState(error);
     if (state === undefined) notifyFailure(error, retry);
-    else show({ text: wordsOf(command, state) });
+    else show({ text: refusalText(command, state) });
   };
 }

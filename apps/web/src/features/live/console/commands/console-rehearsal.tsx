@@ -39,7 +39,7 @@ function ClearButton({ detail, isDisabled }: Pick<ConsoleFacts, 'detail'> & { re
         onConfirm={clear}
         onCancel={() => setAsking(false)}
       >
-        {t('console.rehearsal.ask.words')}
+        {t('console.rehearsal.ask.text')}
       </ConfirmDialog>
     </>
   );

@@ -35,16 +35,16 @@ function Notices({ checks }: { readonly checks: readonly Check[] }) {
   return isMeasured ? <StateChip tone="ok">{t('console.noWarnings')}</StateChip> : null;
 }
 
-interface WordsProps {
+interface StatusTextProps {
   readonly live: ConsoleFacts['live'];
   readonly status: ConsoleStatus;
 }
 
 /** What the state means, above all for the guests. */
-function Words({ live, status }: WordsProps) {
+function StatusText({ live, status }: StatusTextProps) {
   const count = useThrottledCount(status === 'on-air' ? live.viewers : live.present);
   const duration = clockOf(live.recording.durationMs);
-  return <p className={styles.words}>{t(`console.next.${status}`, { count, duration })}</p>;
+  return <p className={styles.text}>{t(`console.next.${status}`, { count, duration })}</p>;
 }
 
 /** The start and duration of the intermission. Only the clock updates. */
@@ -65,7 +65,7 @@ function isOffered({ command }: OfferedCommand, { live, mayWrite }: Pick<Console
   return command === 'sync' ? mayWrite : live.commands.includes(command);
 }
 
-function Offers({ detail, live, mayWrite, status }: Omit<ConsoleFacts, 'received' | 'isStale'> & WordsProps) {
+function Offers({ detail, live, mayWrite, status }: Omit<ConsoleFacts, 'received' | 'isStale'> & StatusTextProps) {
   const offers = offeredCommands(status).filter(offer => isOffered(offer, { live, mayWrite }));
   if (offers.length === 0) return null;
   const isPair = offers.length > 1 && offers.every(({ variant }) => variant === 'outlined');
@@ -117,15 +117,11 @@ export function ConsoleStatusPanel(facts: ConsoleFacts) {
           </LinkButton>
         </div>
       )}
-      <Words key={status} live={live} status={status} />
+      <StatusText key={status} live={live} status={status} />
       {status === 'stopped' && live.stopReason !== '' && (
         <p className={styles.reason}>{t('console.stop.because', { reason: live.stopReason })}</p>
       )}
-      {mayWrite ? (
-        <ConsoleDelay detail={detail} live={live} />
-      ) : (
-        <p className={styles.words}>{t('console.readOnly')}</p>
-      )}
+      {mayWrite ? <ConsoleDelay detail={detail} live={live} /> : <p className={styles.text}>{t('console.readOnly')}</p>}
     </section>
   );
 }

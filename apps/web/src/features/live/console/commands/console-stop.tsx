@@ -13,7 +13,7 @@ import styles from './console-stop.module.css';
 import { isGivenReason, MAX_REASON } from './console-stop-reason.ts';
 
 /** The error text for failures that can be retried, shown in the dialog so that the entered reason is kept. */
-function wordsInDialog(error: unknown): string | undefined {
+function dialogError(error: unknown): string | undefined {
   const isOurs = error instanceof ApiError && reactionTo(error.status) !== 'error-page';
   return isOurs && realState(error) === undefined ? error.userMessage : undefined;
 }
@@ -33,7 +33,7 @@ function StopDialog({ detail, live, isOpen, onClose }: StopDialogProps) {
     mutate(reason, {
       onSuccess: onClose,
       onError: failure => {
-        if (wordsInDialog(failure) !== undefined) return;
+        if (dialogError(failure) !== undefined) return;
         onClose();
         notify(failure);
       },
@@ -45,13 +45,13 @@ function StopDialog({ detail, live, isOpen, onClose }: StopDialogProps) {
       title={t('console.stop.ask', names)}
       confirmLabel={t('console.stop.confirm')}
       isBusy={isPending}
-      errorMessage={wordsInDialog(error)}
+      errorMessage={dialogError(error)}
       isConfirmDisabled={!isGivenReason(reason)}
       onConfirm={stop}
       onCancel={onClose}
     >
       <div className={styles.form}>
-        <p>{t(live.publishedAt === null ? 'console.stop.words.before' : 'console.stop.words')}</p>
+        <p>{t(live.publishedAt === null ? 'console.stop.text.before' : 'console.stop.text')}</p>
         <div className={styles.reason}>
           <TextArea
             label={t('console.stop.reason')}

@@ -12,17 +12,17 @@ interface StepProps {
   /** The step number; a step that happens automatically has a check mark. */
   readonly number?: number | undefined;
   readonly title: string;
-  readonly words: string;
+  readonly text: string;
   readonly children?: ReactNode;
 }
 
-function Step({ number, title, words, children }: StepProps) {
+function Step({ number, title, text, children }: StepProps) {
   return (
     <li className={styles.step} data-done={number === undefined || undefined}>
       <span className={styles.number}>{number ?? <Icon name="check" />}</span>
       <span className={styles.what}>
         <span className={styles.title}>{title}</span>
-        <span className={styles.words}>{words}</span>
+        <span className={styles.text}>{text}</span>
       </span>
       <span className={styles.end}>{children}</span>
     </li>
@@ -42,10 +42,10 @@ export function ConsoleRecovery({ detail, live, mayWrite, onShowSpare }: Console
     <Card title={t('console.trouble.steps')}>
       <div className={styles.place}>
         <ol className={styles.steps}>
-          <Step title={t('console.trouble.recording')} words={t('console.trouble.recording.words', { duration })}>
+          <Step title={t('console.trouble.recording')} text={t('console.trouble.recording.text', { duration })}>
             <span className={styles.auto}>{t('console.trouble.auto')}</span>
           </Step>
-          <Step number={2} title={t('console.trouble.spare')} words={t('console.trouble.spare.words')}>
+          <Step number={2} title={t('console.trouble.spare')} text={t('console.trouble.spare.text')}>
             {spare?.isConnected === true && <LineChip line={spare} />}
             {mayWrite && (
               <Button variant="filled" onPress={onShowSpare}>
@@ -53,13 +53,13 @@ export function ConsoleRecovery({ detail, live, mayWrite, onShowSpare }: Console
               </Button>
             )}
           </Step>
-          <Step number={3} title={t('console.trouble.main')} words={t('console.trouble.main.words')}>
+          <Step number={3} title={t('console.trouble.main')} text={t('console.trouble.main.text')}>
             {main !== undefined && <LineChip line={main} />}
           </Step>
           <Step
             number={4}
             title={t('console.trouble.hall')}
-            words={t('console.trouble.hall.words', { hall: detail.hallName })}
+            text={t('console.trouble.hall.text', { hall: detail.hallName })}
           />
         </ol>
       </div>

@@ -57,12 +57,12 @@ export function TroublePictures({ live, pattern }: Pick<ConsoleFacts, 'live' | '
   return (
     <div className={styles.pictures}>
       <GuestSlate
-        words={t(live.intermissionAt === null ? 'console.trouble.slate' : 'console.intermission')}
+        text={t(live.intermissionAt === null ? 'console.trouble.slate' : 'console.intermission')}
         pattern={pattern}
       />
       <Shown icon="video-off" name={t('console.trouble.venue')}>
         <NoPicture
-          words={t(main?.isConnected === true ? 'console.trouble.silent' : 'console.trouble.gone')}
+          text={t(main?.isConnected === true ? 'console.trouble.silent' : 'console.trouble.gone')}
           lastAtMs={live.framesLostAt}
         />
       </Shown>

@@ -10,8 +10,8 @@ function sine(peak: number): Blob {
     Math.round(peak * 32_767 * Math.sin((2 * Math.PI * 1000 * n) / RATE)),
   );
   const head = new DataView(new ArrayBuffer(44));
-  const text = (at: number, words: string) => {
-    for (const [n, letter] of [...words].entries()) head.setUint8(at + n, letter.charCodeAt(0));
+  const text = (at: number, letters: string) => {
+    for (const [n, letter] of [...letters].entries()) head.setUint8(at + n, letter.charCodeAt(0));
   };
   text(0, 'RIFF');
   head.setUint32(4, 36 + samples.byteLength, true);

@@ -77,7 +77,7 @@ function Screen({ weddingId, playback, kind, label, received, onDelay, onLoudnes
   const place = useLoudness(kind === 'live' ? handle : null, onLoudness);
   useOfferedPlayhead(weddingId, kind, handle, place);
   const captions = useCaptions(weddingId, kind === 'archive');
-  const words = useMemo(() => captionFiles(captions), [captions]);
+  const captionTracks = useMemo(() => captionFiles(captions), [captions]);
   return (
     <div ref={place}>
       <Suspense>
@@ -87,7 +87,7 @@ function Screen({ weddingId, playback, kind, label, received, onDelay, onLoudnes
           label={t('console.preview')}
           source={source}
           rewriteUrl={rewriteUrl}
-          captions={words}
+          captions={captionTracks}
           wallClockMs={() => Date.now() + clockOffset(received.serverMs, received.receivedAtMs)}
           chips={<PlayerChip tone={label === 'after' ? 'live' : 'plain'}>{t(`console.preview.${label}`)}</PlayerChip>}
         />
@@ -97,16 +97,16 @@ function Screen({ weddingId, playback, kind, label, received, onDelay, onLoudnes
 }
 
 /** Replaces a missing picture: the reason, and when the last one arrived. */
-export function NoPicture({ words, lastAtMs }: { readonly words: string; readonly lastAtMs: number | null }) {
+export function NoPicture({ text, lastAtMs }: { readonly text: string; readonly lastAtMs: number | null }) {
   return (
     <div className={styles.none}>
-      <p>{words}</p>
+      <p>{text}</p>
       {lastAtMs !== null && <p className={styles.last}>{t('console.preview.last', { time: clockText(lastAtMs) })}</p>}
     </div>
   );
 }
 
-function noPictureWords({ state, frames, isReachable }: LiveConsole): string {
+function noPictureText({ state, frames, isReachable }: LiveConsole): string {
   if (!isReachable) return t('console.preview.unknown');
   if (frames === 'lost' && !isOver(state)) return t('console.preview.lost');
   return t(isOver(state) ? 'console.preview.over' : 'console.preview.none');
@@ -158,7 +158,7 @@ export function ConsolePreview({ detail, live, received }: Pick<ConsoleFacts, 'd
           onLoudness={reportLoudness}
         />
       ) : (
-        <NoPicture words={noPictureWords(live)} lastAtMs={live.frames === 'lost' ? live.framesLostAt : null} />
+        <NoPicture text={noPictureText(live)} lastAtMs={live.frames === 'lost' ? live.framesLostAt : null} />
       )}
       {kind === 'live' && (
         <p className={styles.caption}>

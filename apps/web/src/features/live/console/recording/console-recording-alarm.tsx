@@ -9,7 +9,7 @@ export function RecordingAlarm({ live }: Pick<ConsoleFacts, 'live'>) {
   if (!live.recording.isInterrupted || isOver(live.state)) return null;
   return (
     <Alert tone="bad" isFilled isLive title={<span className={styles.title}>{t('console.recordingAlarm')}</span>}>
-      {t('console.recordingAlarm.words')}
+      {t('console.recordingAlarm.text')}
     </Alert>
   );
 }

@@ -1,27 +1,27 @@
 import type { ReactNode } from 'react';
 import { PageLink } from '../router/page-link.tsx';
-import styles from './matter-line.module.css';
+import styles from './card-line.module.css';
 
-export interface MatterLineProps {
+export interface CardLineProps {
   readonly title: ReactNode;
   /** Each on a line of its own. */
-  readonly words: readonly string[];
+  readonly lines: readonly string[];
   /** A chip at the end: how urgent it is, its state, or how often it occurs. */
   readonly state: ReactNode;
-  /** The page where it is handled; if omitted, the words say what to do. */
+  /** The page where it is handled; if omitted, the lines say what to do. */
   readonly href?: string | undefined;
-  /** Shown below the words. */
+  /** Shown below the lines. */
   readonly children?: ReactNode;
 }
 
 /** A line of a card about what needs attention. */
-export function MatterLine({ title, words, state, href, children }: MatterLineProps) {
+export function CardLine({ title, lines, state, href, children }: CardLineProps) {
   const content = (
     <>
       <div className={styles.text}>
         <span className={styles.title}>{title}</span>
-        {words.map(line => (
-          <span key={line} className={styles.words}>
+        {lines.map(line => (
+          <span key={line} className={styles.detail}>
             {line}
           </span>
         ))}
@@ -30,9 +30,9 @@ export function MatterLine({ title, words, state, href, children }: MatterLinePr
       <span className={styles.state}>{state}</span>
     </>
   );
-  if (href === undefined) return <div className={styles.matter}>{content}</div>;
+  if (href === undefined) return <div className={styles.line}>{content}</div>;
   return (
-    <PageLink className={styles.matter} href={href}>
+    <PageLink className={styles.line} href={href}>
       {content}
     </PageLink>
   );

@@ -1,6 +1,6 @@
 import { type Pose, posed, type Sheet, tag } from '../../drawing/svg.ts';
 import { disc, type Sticker } from '../../natural/stamps/die-cut.ts';
-import { bubble, pearl } from '../finds/drift.ts';
+import { bubble, pearl } from '../sea-life/drift.ts';
 
 /** The lines of faces and hands. */
 export const INK = '#28485a';

@@ -38,7 +38,7 @@ export function cluster(sheet: Sheet): string {
 }
 
 /** A smaller find for cards and letters: two shells, a star and grass, root at the origin. */
-export function handful(sheet: Sheet): string {
+export function smallCluster(sheet: Sheet): string {
   return [
     posed({ x: 4, y: -2 }, eelgrass(9, { blades: 7, length: 92, spread: 84, lean: -20 })),
     posed({ x: -30, y: 8, rotate: -30 }, scallop(sheet, 44, { seed: 5, ribs: 9 })),

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { kanjiNumber, kanjiWeekday, MONTHS, shortMonth, WEEKDAYS } from './day-words.ts';
+import { kanjiNumber, kanjiWeekday, MONTHS, shortMonth, WEEKDAYS } from './date-names.ts';
 
 it.each([
   [0, '零'],

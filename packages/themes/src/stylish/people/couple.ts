@@ -92,7 +92,7 @@ export function coupleLine(
 }
 
 /** The gap between the two, in their own units: they lean toward each other and never touch. */
-export function breathBetween(couple: Couple): number {
+export function gapBetween(couple: Couple): number {
   const { left, right, leftPose, rightPose } = SITTINGS[couple];
   const faces = [placed(left.face, leftPose), placed(right.face, rightPose)].map(face =>
     penLine(face, { step: 2, soft: 2 }),

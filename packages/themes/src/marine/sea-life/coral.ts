@@ -1,7 +1,7 @@
 import { type Point, radians, smoothPath } from '../../drawing/curve.ts';
 import { around, seededRandom } from '../../drawing/random.ts';
 import { nums, tag } from '../../drawing/svg.ts';
-import { chains, type Growth, grow, loads, pruned, supple } from '../growth.ts';
+import { chains, type Growth, grow, pruned, smoothNodes, twigCounts } from '../growth.ts';
 import { layered, valueNoise } from '../noise.ts';
 
 /** Growth and paint of a sea fan. */
@@ -21,8 +21,8 @@ export interface SeaFan {
 
 /** A fan of coral with its foot at the origin: a strong stem, limbs, and twigs that end in white polyps. */
 export function seaFan(seed: number, fan: SeaFan): string {
-  const nodes = supple(pruned(planted(seed, fan), 3), 4);
-  const load = loads(nodes);
+  const nodes = smoothNodes(pruned(planted(seed, fan), 3), 4);
+  const load = twigCounts(nodes);
   const widthAt = (i: number) => Math.min(fan.stem, fan.twig * (load[i] ?? 1) ** 0.58 + 0.35);
   const byWidth = new Map<number, string>();
   let tips = '';
