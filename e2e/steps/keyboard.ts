@@ -3,6 +3,9 @@ import { expect, type Locator, type Page } from '@playwright/test';
 /** A user would not find a control that is more steps away than this. */
 const MOST_STEPS = 80;
 
+/** How `inspectFocus` starts for an element that is not in the window. */
+const OUTSIDE = 'outside the window';
+
 /** Empty if the focus is visible, otherwise where it is; runs in the page. */
 function inspectFocus(): string {
   const focused = document.activeElement;
@@ -41,7 +44,9 @@ function inspectFocus(): string {
   const where = `${focused.tagName.toLowerCase()} "${focused.getAttribute('aria-label') ?? focused.textContent?.slice(0, 30) ?? ''}"`;
   if (!isSeen) return `focus is not visible on ${where}`;
   if (isTiny || (isFree && !isOutside)) return 'seen';
-  return isOutside ? `outside the window on ${where}` : `covered on ${where} by "${spot?.textContent?.slice(0, 80)}"`;
+  return isOutside
+    ? `outside the window: it is on ${where}`
+    : `covered on ${where} by "${spot?.textContent?.slice(0, 80)}"`;
 }
 
 /** A user without a mouse: every focus stop must be visible and uncovered. */
@@ -58,10 +63,18 @@ export class Keyboard {
     return this.#stops;
   }
 
-  async #view(): Promise<void> {
+  /** Only the browser scrolls to what Tab reaches, so only there a page that grows may push it out of the window. */
+  async #view(mayGrow: 'may grow' | 'is still' = 'is still'): Promise<void> {
     this.#stops += 1;
+    const inspect = async (): Promise<string> => {
+      const found = await this.#page.evaluate(inspectFocus);
+      if (mayGrow === 'may grow' && found.startsWith(OUTSIDE)) {
+        await this.#page.evaluate(() => document.activeElement?.scrollIntoView({ block: 'nearest' }));
+      }
+      return found;
+    };
     // why: a row that has just been scrolled to, or a ring that fades in, needs a moment
-    await expect.poll(() => this.#page.evaluate(inspectFocus), { message: 'the focus' }).toBe('seen');
+    await expect.poll(inspect, { message: 'the focus' }).toBe('seen');
   }
 
   #isOutside(): Promise<boolean> {
@@ -79,7 +92,7 @@ export class Keyboard {
         expect(rounds, `${place} is not reached with Tab`).toBeLessThan(2);
         continue;
       }
-      await this.#view();
+      await this.#view('may grow');
       if (await place.evaluateAll(all => all.some(one => one === document.activeElement))) return;
     }
     throw new Error(`no link leads to ${place}`);
