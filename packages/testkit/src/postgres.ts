@@ -80,16 +80,21 @@ async function withConnection<T>(url: string, work: (client: pg.Client) => Promi
   }
 }
 
+function runDirectory(): string {
+  const run = process.env[RUN];
+  if (run) return run;
+  throw new Error(
+    'A test asked for a database outside a test run. Use "npm run test:int", or name packages/testkit/src/postgres.ts ' +
+      "as the project's globalSetup.",
+  );
+}
+
+/** The compiled code that the products of a test run share; deleted with the run. */
+export const sharedCodeCache = (): string => join(runDirectory(), 'code');
+
 /** The address of the run's server. Every process shares it; none owns it. */
 async function serverUrl(): Promise<string> {
-  const run = process.env[RUN];
-  if (!run) {
-    throw new Error(
-      'A test asked for a database outside a test run. Use "npm run test:int", or name packages/testkit/src/postgres.ts ' +
-        "as the project's globalSetup.",
-    );
-  }
-  const server = await startPostgres({ dataDir: serverOf(run), durability: 'none', log: silent });
+  const server = await startPostgres({ dataDir: serverOf(runDirectory()), durability: 'none', log: silent });
   await server.release();
   return server.url;
 }

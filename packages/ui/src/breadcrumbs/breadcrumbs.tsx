@@ -61,7 +61,7 @@ function Step({ crumb, isCurrent }: { readonly crumb: Crumb; readonly isCurrent:
   }
   return (
     <Link href={crumb.href} className={classNames(styles.link)}>
-      {words}
+      {crumb.icon === undefined ? <span className={styles.words}>{words}</span> : words}
     </Link>
   );
 }

@@ -32,3 +32,16 @@ test('Tab reaches only what can be visited', async () => {
   await userEvent.tab();
   expect(document.activeElement?.closest('nav') ?? null).toBeNull();
 });
+
+test('given a step of 100 letters, then the breadcrumbs stay within their line', async () => {
+  const label = '軽'.repeat(100);
+  const container = await show(
+    <Breadcrumbs
+      crumbs={[{ label: 'ホーム', icon: 'house', href: '#' }, { label, href: '#wedding' }, { label: '配信' }]}
+    />,
+  );
+  const way = container.querySelector('ol');
+  expect(way?.scrollWidth).toBe(way?.clientWidth);
+  await expect.element(page.getByText('配信')).toBeVisible();
+  await expect.element(page.getByRole('link', { name: label })).toBeVisible();
+});

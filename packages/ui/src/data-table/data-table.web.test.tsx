@@ -51,6 +51,16 @@ afterEach(async () => {
   window.location.hash = '';
 });
 
+test.each([1024, 375])('at %d px a name of 100 letters without spaces leaves every column in view', async width => {
+  await page.viewport(width, 900);
+  const container = await show(
+    <Guests data={{ state: 'ready', rows: [{ id: 'z', name: '軽'.repeat(100), giftYen: 0 }] }} />,
+  );
+  expect(container.scrollWidth).toBe(container.clientWidth);
+  for (const cell of container.querySelectorAll('td, th, dd'))
+    expect(cell.getBoundingClientRect().right).toBeLessThanOrEqual(width);
+});
+
 test.each([
   [1024, 'tbody tr > *'],
   [375, 'li a'],

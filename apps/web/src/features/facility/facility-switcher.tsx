@@ -30,7 +30,7 @@ export function FacilitySwitcher({ user }: { readonly user: SessionUser }) {
     return (
       <p className={styles.name}>
         <Icon name="church" />
-        <span>{present.name}</span>
+        <span title={present.name}>{present.name}</span>
       </p>
     );
   }
