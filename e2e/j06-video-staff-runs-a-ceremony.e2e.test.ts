@@ -1,9 +1,11 @@
 import { live } from '@kotohogi/contract/live';
 import { MINUTE_MS } from '@kotohogi/domain/kernel/instant';
+import { staffPaths } from '@kotohogi/web/src/shell/router/staff-paths.ts';
 import { expect, test } from '@playwright/test';
 import { type RunningProduct, startProduct } from './product.ts';
-import { Actors } from './steps/actors.ts';
+import { Actors, type Person } from './steps/actors.ts';
 import * as consoles from './steps/console.ts';
+import { rowsOf, seesNoOverflow } from './steps/controls.ts';
 import { Day } from './steps/day.ts';
 import { Encoder } from './steps/encoder.ts';
 import { expectSameDocument, markDocument, player, seeCeremony } from './steps/guest.ts';
@@ -25,7 +27,45 @@ const SEEN_WITHIN_MS = 6_000;
 /** The console reports silence after ten seconds and polls every few seconds. */
 const SILENCE_WITHIN_MS = 30_000;
 
-for (const language of ['ja', 'en'] as const) {
+/** A platform administrator finds the slot among the active ones of all venues. */
+async function findActive({ page, t }: Person, reservationId: string): Promise<void> {
+  await page.goto(staffPaths.admin.lives);
+  const slot = rowsOf(page, t('batch.lives')).filter({ hasText: reservationId });
+  await expect(slot).toContainText(t('wedding.live.streaming'));
+}
+
+/** They open the slot from the tab with all slots and read what happened, the latest first. */
+async function readHistory({ page, t }: Person, { wedding }: Day, reservationId: string): Promise<void> {
+  await page.goto(staffPaths.admin.lives);
+  const tabs = page.getByRole('navigation', { name: t('batch.lives') });
+  await tabs.getByRole('link', { name: t('batch.lives.set.all') }).click();
+  const slot = rowsOf(page, t('batch.lives')).filter({ hasText: reservationId });
+  await slot.getByRole('link').first().click();
+  await expect(page).toHaveURL(new RegExp(`${staffPaths.admin.live(wedding.weddingId)}$`));
+  const lines = page.getByRole('listitem');
+  await expect(lines.filter({ hasText: t('console.event.archived') })).toBeVisible();
+  const texts = await lines.allTextContents();
+  const latestFirst = ['archived', 'closed', 'intermission', 'published', 'created'] as const;
+  const places = latestFirst.map(event => texts.findIndex(text => text.includes(t(`console.event.${event}`))));
+  expect(places).not.toContain(-1);
+  expect(places).toEqual(places.toSorted((a, b) => a - b));
+}
+
+/** They look the slot up at its provider, and request a backup of the recording. */
+async function lookUpAndBackUp({ page, t }: Person): Promise<void> {
+  const ref = await page.getByLabel(t('batch.lookUp.ref'), { exact: true }).inputValue();
+  const what = page.getByRole('combobox', { name: t('batch.lookUp.what') });
+  await what.selectOption({ label: t('batch.lookUp.channelLiveChannels') });
+  await page.getByRole('button', { name: t('batch.lookUp.run') }).click();
+  await expect(page.getByRole('status').filter({ hasText: `"${ref}"` })).toBeVisible();
+  await page.getByRole('button', { name: t('batch.live.backup.run') }).click();
+  await expect(page.getByText(t('batch.live.backup.unset'))).toBeVisible();
+}
+
+for (const [language, screen] of [
+  ['ja', 'desktop'],
+  ['en', 'phone'],
+] as const) {
   test(`J6: video staff run a ceremony, in ${language}`, async ({ browser }) => {
     test.setTimeout(4 * MINUTE_MS);
     const pictures = `${test.info().project.outputDir}/j06`;
@@ -85,6 +125,9 @@ for (const language of ['ja', 'en'] as const) {
         await expect(audience).toContainText('1', { timeout: 30_000 });
         await actors.picture(staff, 'on-air');
       });
+      const operator = await day.operator(screen);
+      const reservationId = await day.reservationId();
+      await test.step('the platform sees the slot among the active ones', () => findActive(operator, reservationId));
       await test.step('9: the marker', async () => {
         await page.getByRole('button', { name: t('recording.shortcut.set') }).click();
         await expect(page.getByRole('button', { name: t('recording.shortcut.move') })).toBeVisible();
@@ -109,6 +152,12 @@ for (const language of ['ja', 'en'] as const) {
         await seeRecording(guest);
         await expectSameDocument(guest);
         await actors.picture(staff, 'archived');
+      });
+      await test.step('12: the platform sees the history of the slot', async () => {
+        await readHistory(operator, day, reservationId);
+        await lookUpAndBackUp(operator);
+        await seesNoOverflow(operator.page);
+        await actors.picture(operator, 'history');
       });
       // The browser console also logs the page's refused request.
       expect(actors.complaints.filter(complaint => !complaint.startsWith('viewer at'))).toEqual([]);

@@ -8,6 +8,5 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 
 await main(async () => {
   const node = await ensureInstalled(root);
-  const env = { ...process.env, STAGE: process.env.STAGE || 'production' };
-  return await runAdmin({ root, node, args: process.argv.slice(2), env });
+  return await runAdmin({ root, node, args: process.argv.slice(2), env: process.env });
 });

@@ -1,6 +1,7 @@
 import { attendant } from '@kotohogi/contract/attendant';
 import { session } from '@kotohogi/contract/session';
 import { instant, MINUTE_MS } from '@kotohogi/domain/kernel/instant';
+import type { Grant } from '@kotohogi/domain/permission/grants';
 import type { FacilityRole } from '@kotohogi/domain/permission/names';
 import { type BuiltWedding, buildAttendant, buildUser, buildWedding, PASSWORD } from '@kotohogi/testkit/builders';
 import { TestClient } from '@kotohogi/testkit/client';
@@ -33,11 +34,31 @@ export class Day {
 
   /** Signs in a member of the venue's staff, who may then open any page of the facility area. */
   async staff(role: FacilityRole, screen: Screen = 'desktop'): Promise<Person> {
-    const { db, venue, url } = this.product;
-    const { email } = await buildUser(db, { scope: 'facility', facilityId: venue.facilityId, role });
+    const { facilityId } = this.product.venue;
+    return this.#user(role, screen, { scope: 'facility', facilityId, role });
+  }
+
+  /** Signs in an administrator of the platform. */
+  async operator(screen: Screen = 'desktop'): Promise<Person> {
+    return this.#user('administrator of the platform', screen, { scope: 'admin', role: 'administrator' });
+  }
+
+  async #user(name: string, screen: Screen, grant: Grant): Promise<Person> {
+    const { db, url } = this.product;
+    const { email } = await buildUser(db, grant);
     const client = new TestClient(url);
     await client.call(session.login, { body: { email, password: PASSWORD } });
-    return this.#seat(role, screen, client);
+    return this.#seat(name, screen, client);
+  }
+
+  /** The venue's own number of the wedding. */
+  async reservationId(): Promise<string> {
+    const { reservation_id } = await this.product.db
+      .selectFrom('wedding')
+      .select('reservation_id')
+      .where('id', '=', this.wedding.weddingId)
+      .executeTakeFirstOrThrow();
+    return reservation_id;
   }
 
   /** Opens the live console of the wedding. */

@@ -3,8 +3,8 @@ import { parseArgs } from 'node:util';
 import { instant } from '@kotohogi/domain/kernel/instant';
 import { createFileStore } from '@kotohogi/storage-fs';
 import { composeMails } from '../compose.ts';
-import { ownSecret } from '../platform/config/own-secret.ts';
-import { readEnv } from '../platform/config/read-env.ts';
+import { hasOwnSecret, ownSecret } from '../platform/config/own-secret.ts';
+import { type Env, readEnv } from '../platform/config/read-env.ts';
 import { toConfig } from '../platform/config/to-config.ts';
 import { ConfigError } from '../platform/config/values.ts';
 import { deriveKeys } from '../platform/crypto/keys.ts';
@@ -33,8 +33,18 @@ function help(): void {
   }
 }
 
-async function runCommand(command: Command, options: Options): Promise<void> {
+/**
+ * The settings of the installation here. Without STAGE and PUBLIC_URL, which production requires, the data of
+ * `npm start` makes it a workstation: a newcomer runs both commands without any settings.
+ */
+function settings(): Env {
   const env = readEnv();
+  const isWorkstation = !env.STAGE && !env.PUBLIC_URL && hasOwnSecret(path.resolve(ROOT, env.DATA_DIR || '.data'));
+  return isWorkstation ? { ...env, STAGE: 'local' } : env;
+}
+
+async function runCommand(command: Command, options: Options): Promise<void> {
+  const env = settings();
   const config = toConfig(env, ROOT, ownSecret);
   await using opened = new AsyncDisposableStack();
   const database = await openDatabase(config, { stopWithParent: false, log: () => undefined });

@@ -82,7 +82,12 @@ export function welcome({ publicUrl, productName, live, demo }: Config, logFile:
         `  The platform   ${publicUrl}/admin   ${DEMO_LOGINS.admin}`,
         `  Password of all of them: ${DEMO_PASSWORD}`,
       ]
-    : [`  ${productName.ja} / ${productName.en}   STAGE=local, without demo data`, '', `  Pages          ${publicUrl}`];
+    : [
+        `  ${productName.ja} / ${productName.en}   STAGE=local, without demo data: nothing is charged, no mail is sent`,
+        '',
+        `  Pages          ${publicUrl}`,
+        '  First login    npm run admin -- create-administrator --email you@example.jp',
+      ];
   return [
     '',
     ...lines,

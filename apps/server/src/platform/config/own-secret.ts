@@ -1,10 +1,15 @@
 import { randomBytes } from 'node:crypto';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+
+const fileOf = (dataDir: string) => path.join(dataDir, 'secret');
+
+/** Whether a data folder was made by `npm start`: production never generates a secret. */
+export const hasOwnSecret = (dataDir: string): boolean => existsSync(fileOf(dataDir));
 
 /** The secret of a workstation: generated once and stored with its data, so that sessions survive a restart. */
 export function ownSecret(dataDir: string): string {
-  const file = path.join(dataDir, 'secret');
+  const file = fileOf(dataDir);
   mkdirSync(dataDir, { recursive: true });
   try {
     writeFileSync(file, randomBytes(32).toString('hex'), { flag: 'wx', mode: 0o600 });

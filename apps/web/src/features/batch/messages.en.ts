@@ -81,6 +81,7 @@ export const en: Readonly<Record<keyof typeof ja, string>> = {
   'batch.live.backup.run': 'Back up',
   'batch.live.backup.started': 'The backup has started.',
   'batch.live.backup.complete': 'The recording is already stored and backed up.',
+  'batch.live.backup.unset': 'The recording is stored. No second store is set up for backups.',
   'batch.live.history': 'History',
   'batch.live.history.none': 'There is no history yet.',
   'batch.live.history.auto': 'Automatic',

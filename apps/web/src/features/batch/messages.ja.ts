@@ -78,6 +78,7 @@ export const ja = {
   'batch.live.backup.run': '控えを作成',
   'batch.live.backup.started': '控えの作成を始めました。',
   'batch.live.backup.complete': '保管と控えはどちらも済んでいます。',
+  'batch.live.backup.unset': '録画は保存済みです。控えの保存先は設定されていません。',
   'batch.live.history': '履歴',
   'batch.live.history.none': '履歴はありません。',
   'batch.live.history.auto': '自動',

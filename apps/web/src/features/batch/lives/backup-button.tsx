@@ -7,6 +7,12 @@ import type { ja } from '../messages.ja.ts';
 
 const t = textsOf<typeof ja>();
 
+/** What a request for a backup did; without a second store, `isBackedUp` is null. */
+function resultKey({ isKept, isBackedUp }: { readonly isKept: boolean; readonly isBackedUp: boolean | null }) {
+  if (!isKept || isBackedUp === false) return 'batch.live.backup.started';
+  return isBackedUp === null ? 'batch.live.backup.unset' : 'batch.live.backup.complete';
+}
+
 /** Copies the recording to our own store and to the second one, unless the copies exist. */
 export function BackupButton({ weddingId }: { readonly weddingId: number }) {
   const notify = useSnackbar();
@@ -20,10 +26,7 @@ export function BackupButton({ weddingId }: { readonly weddingId: number }) {
       onPress={() =>
         mutate(weddingId, {
           onError: error => report(error),
-          onSuccess: ({ isKept, isBackedUp }) => {
-            const isComplete = isKept && isBackedUp !== false;
-            notify({ tone: 'ok', text: t(isComplete ? 'batch.live.backup.complete' : 'batch.live.backup.started') });
-          },
+          onSuccess: answer => notify({ tone: 'ok', text: t(resultKey(answer)) }),
         })
       }
     >
