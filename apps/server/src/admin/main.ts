@@ -3,8 +3,8 @@ import { parseArgs } from 'node:util';
 import { instant } from '@kotohogi/domain/kernel/instant';
 import { createFileStore } from '@kotohogi/storage-fs';
 import { composeMails } from '../compose.ts';
-import { hasOwnSecret, ownSecret } from '../platform/config/own-secret.ts';
-import { type Env, readEnv } from '../platform/config/read-env.ts';
+import { ownSecret } from '../platform/config/own-secret.ts';
+import { readEnv } from '../platform/config/read-env.ts';
 import { toConfig } from '../platform/config/to-config.ts';
 import { ConfigError } from '../platform/config/values.ts';
 import { deriveKeys } from '../platform/crypto/keys.ts';
@@ -16,6 +16,7 @@ import { openDatabase } from '../roles/database.ts';
 import { checkIntegrity } from './check.ts';
 import { AdminError, type Command, type Options } from './command.ts';
 import { createAdministrator } from './create-administrator.ts';
+import { installationEnv } from './installation-env.ts';
 import { listJobs, retryJob } from './jobs.ts';
 import { reseal } from './reseal.ts';
 
@@ -33,18 +34,8 @@ function help(): void {
   }
 }
 
-/**
- * The settings of the installation here. Without STAGE and PUBLIC_URL, which production requires, the data of
- * `npm start` makes it a workstation: a newcomer runs both commands without any settings.
- */
-function settings(): Env {
-  const env = readEnv();
-  const isWorkstation = !env.STAGE && !env.PUBLIC_URL && hasOwnSecret(path.resolve(ROOT, env.DATA_DIR || '.data'));
-  return isWorkstation ? { ...env, STAGE: 'local' } : env;
-}
-
 async function runCommand(command: Command, options: Options): Promise<void> {
-  const env = settings();
+  const env = installationEnv(readEnv(), ROOT);
   const config = toConfig(env, ROOT, ownSecret);
   await using opened = new AsyncDisposableStack();
   const database = await openDatabase(config, { stopWithParent: false, log: () => undefined });
