@@ -1,8 +1,7 @@
 /**
- * Renders every mail to guests and couples from example data, photographs it and arranges the pictures on one sheet per
- * language in docs/pictures: all at 375 px; those sent in every pattern also at 640 px, with long names, in dark mode,
- * and
- * with blocked images.
+ * Renders every mail from example data, photographs it and arranges the pictures on one sheet per language in
+ * docs/pictures: all at 375 px; those sent in every pattern also at 640 px, with long names, in dark mode, and with
+ * blocked images.
  *
  *   node tools/mail-examples.ts           needs a browser, nothing else
  *   node tools/mail-examples.ts FOLDER    also stores every picture in full there, with the mail's text

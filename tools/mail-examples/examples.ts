@@ -12,6 +12,7 @@ import { eraseDoneMail } from '@kotohogi/server/features/guest-profile/mail';
 import { occasionMail } from '@kotohogi/server/features/mailing/mail';
 import { closingMail } from '@kotohogi/server/features/mailing/mail.closing';
 import { digestMail } from '@kotohogi/server/features/mailing/mail.digest';
+import { noticeMail } from '@kotohogi/server/features/notification/mail';
 import { replyMail } from '@kotohogi/server/features/reply/mail';
 import { guestPasswordResetMail, magicLinkMail, passwordResetMail } from '@kotohogi/server/features/session/mail.reset';
 import { registrationReceivedMail } from '@kotohogi/server/features/temporary-wedding/mail';
@@ -23,6 +24,7 @@ import { erasureAskedMail, erasureNoticeMail, weddingErasedMail } from '@kotohog
 import type { MailContent } from '@kotohogi/server/platform/mail/content';
 import { PATTERN_NAMES, type PatternName } from '@kotohogi/themes/theme-names';
 import { PEOPLE, type People } from './people.ts';
+import { signInMails } from './sign-in-examples.ts';
 import { staffMails } from './staff-examples.ts';
 
 /** The public URL in the examples. */
@@ -143,6 +145,7 @@ function guestMails({ people, pattern, language }: Setting): readonly MailConten
     withStatus('postponed'),
     withStatus('active'),
     withStatus('canceled'),
+    noticeMail({ wedding, publicUrl: PUBLIC_URL, language, attendantId: GUEST, name, ...people.notice }),
     eraseDoneMail({ wedding, language, name, hasPaid: true }),
   ].map(content => (content.button?.url.endsWith('haruto-yui') ? withLink(content, link) : content));
 }
@@ -242,14 +245,15 @@ function coupleMails({ people, pattern, language }: Setting): readonly MailConte
   ];
 }
 
-/** One mail of every kind to guests and couples, all about one wedding, and the mails to new colleagues. */
+/** One mail of every kind to guests, couples and staff, all about one wedding. */
 export function exampleMails(setting: Setting): readonly MailContent[] {
-  const { people, language } = setting;
+  const { people, pattern, language } = setting;
   return [
     ...coupleMails(setting),
     ...guestMails(setting),
     ...receipts(setting),
-    ...staffMails(people, language, PUBLIC_URL),
+    ...staffMails({ people, pattern, language, publicUrl: PUBLIC_URL }),
+    ...signInMails({ people, wedding: weddingOf(people, pattern), language, publicUrl: PUBLIC_URL }),
   ];
 }
 

@@ -13,6 +13,8 @@ export interface People {
   readonly timeZone: string;
   readonly message: string;
   readonly thanks: string;
+  /** A notice of the venue; the body is markup. */
+  readonly notice: { readonly title: string; readonly body: string };
 }
 
 const HARUTO_YUI = [
@@ -34,6 +36,10 @@ export const PEOPLE: Readonly<Record<Language, People>> = {
     timeZone: '',
     message: 'ご結婚おめでとうございます。いつまでもお幸せに。',
     thanks: '直樹さん、あたたかい言葉をありがとう。\n遠くから見守ってくださって、とても心強かったです。',
+    notice: {
+      title: '開始時刻のお知らせ',
+      body: '<p>ただいま準備を進めております。開始は13時15分ごろの予定です。</p>',
+    },
   },
   en: {
     couple: HARUTO_YUI,
@@ -44,5 +50,9 @@ export const PEOPLE: Readonly<Record<Language, People>> = {
     timeZone: 'Europe/London',
     message: 'Congratulations, you two! We wish you a lifetime of joy.',
     thanks: 'Dear Emma, thank you for your kind words.\nIt meant so much to have you with us from so far away.',
+    notice: {
+      title: 'A later start',
+      body: '<p>We are still getting ready. The ceremony is expected to start at about 13:15.</p>',
+    },
   },
 };

@@ -1,20 +1,41 @@
+import { coupleText } from '@kotohogi/domain/profile/names';
+import { alarmMail } from '@kotohogi/server/features/live/mail';
 import { directAccountMail, staffInviteMail } from '@kotohogi/server/features/user/mail.staff';
 import type { MailContent } from '@kotohogi/server/platform/mail/content';
+import type { PatternName } from '@kotohogi/themes/theme-names';
 import type { People } from './people.ts';
 
 const SECRET = 'TqmF5V0cXkS2rZJmUeY8wA3oHn1bLd7gPi4sKvE9xQt';
 
-/** The mails to a new colleague: the invitation, and the notice of an account that was created directly. */
-export function staffMails(people: People, language: 'ja' | 'en', publicUrl: string): readonly MailContent[] {
+interface StaffSetting {
+  readonly people: People;
+  readonly pattern: PatternName;
+  readonly language: 'ja' | 'en';
+  readonly publicUrl: string;
+}
+
+/**
+ * The mails to colleagues: the invitation, the notice of an account that was created directly, and the alarms of a
+ * stopped stream and of a recording that failed.
+ */
+export function staffMails({ people, pattern, language, publicUrl }: StaffSetting): readonly MailContent[] {
   const ja = language === 'ja';
   const invitedBy = ja ? '森 恵子' : 'Keiko Mori';
   const given = { language, invitedBy, areaName: people.facilityName, email: people.email };
+  const venuePages = `${publicUrl}/c/lumiere/facilities/kamakura/manage`;
+  const alarm = {
+    ...{ language, pattern, couple: coupleText(people.couple, language), consoleUrl: `${venuePages}/weddings/1/live` },
+    ...{ facilityName: people.facilityName, hallName: people.hallName, facilityPhone: '0467-22-1122' },
+    startsAt: ja ? '2026年12月24日（木）13:00（日本時間）' : 'Thursday, December 24, 2026, 13:00 (Japan time)',
+    happenedAt: ja ? '2026年12月24日（木）13:00（日本時間）' : 'Thursday, December 24, 2026, 13:00 (Japan time)',
+  };
   return [
     staffInviteMail({ ...given, url: `${publicUrl}/account/invites/${SECRET}/activate` }),
-    directAccountMail({
-      ...given,
-      name: ja ? '田中 美咲' : 'Misaki Tanaka',
-      url: `${publicUrl}/c/lumiere/facilities/kamakura/manage/login`,
+    directAccountMail({ ...given, name: ja ? '田中 美咲' : 'Misaki Tanaka', url: `${venuePages}/login` }),
+    alarmMail({
+      ...{ ...alarm, kind: 'emergencyStop', actorName: invitedBy },
+      reason: ja ? '会場の火災報知器が鳴ったため' : 'The fire alarm of the venue went off',
     }),
+    alarmMail({ ...alarm, kind: 'archive_error', actorName: '', reason: 'no-video' }),
   ];
 }
