@@ -75,7 +75,8 @@ function readModule(file: string, text: string): Module {
   return { declarations, imports, reExports, tree };
 }
 
-function identifiersIn(node: ts.Node): ReadonlySet<string> {
+/** Every name in a part of a file. */
+export function identifiersIn(node: ts.Node): ReadonlySet<string> {
   const found = new Set<string>();
   const visit = (one: ts.Node): void => {
     if (ts.isIdentifier(one)) found.add(one.text);
@@ -129,6 +130,29 @@ export class CodeGraph {
       const use = module.declarations.has(name) ? { file, name } : module.imports.get(name);
       return (use && this.#origin(use)) ?? [];
     });
+  }
+
+  /** Every name in a top-level declaration. */
+  namesIn({ file, name }: Use): ReadonlySet<string> {
+    const node = this.#module(file)?.declarations.get(name);
+    return node === undefined ? new Set() : identifiersIn(node);
+  }
+
+  /** The initial values of the local variables that a part of a function mentions. */
+  localValues(node: ts.Node): readonly ts.Node[] {
+    const mentioned = identifiersIn(node);
+    const found: ts.Node[] = [];
+    const visit = (one: ts.Node): void => {
+      if (ts.isVariableDeclaration(one) && one.initializer !== undefined) {
+        if ([...identifiersIn(one.name)].some(name => mentioned.has(name))) found.push(one.initializer);
+      }
+      ts.forEachChild(one, visit);
+    };
+    for (let at = node.parent; at !== undefined && !ts.isSourceFile(at); at = at.parent) {
+      if (ts.isBlock(at))
+        for (const statement of at.statements) if (ts.isVariableStatement(statement)) visit(statement);
+    }
+    return found;
   }
 
   declaration({ file, name }: Use): Declaration | undefined {

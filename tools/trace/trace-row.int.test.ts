@@ -30,6 +30,14 @@ describe('given every endpoint of the contract', () => {
   });
 });
 
+test('given an endpoint whose row is audited, then its handler reaches the audit, and a list does not', () => {
+  const audited = rows.filter(({ row }) => typeof row.audit === 'string');
+  expect(audited.length).toBeGreaterThan(100);
+  expect(audited.filter(row => !tracer.mentions(row, /audit/i)).map(({ spelling }) => spelling)).toEqual([]);
+  const lists = rows.filter(({ spelling }) => ['hall.list', 'wedding.list', 'apiKey.list'].includes(spelling));
+  expect(lists.map(row => tracer.mentions(row, /audit/i))).toEqual([false, false, false]);
+});
+
 test('given an endpoint that a button calls, then its trace leads from that part to the table', () => {
   const features = 'apps/server/src/features';
   expect(placeOf('gift.send', 'part')).toBe('apps/web/src/features/gift/gift-flow.tsx GiftFlow');

@@ -1,6 +1,7 @@
+import type ts from 'typescript';
 import type { ContractRow } from '../check/contract-rows.ts';
 import type { Source } from '../check/source.ts';
-import { CodeGraph, type Declaration } from './code-graph.ts';
+import { CodeGraph, type Declaration, identifiersIn } from './code-graph.ts';
 
 const WEB = 'apps/web/src/';
 const FEATURES = 'apps/server/src/features/';
@@ -12,6 +13,14 @@ const keyOf = ({ file, name }: { readonly file: string; readonly name: string })
 const placeOf = ({ file, line, name }: Declaration) => `${file}:${line}  ${name}`;
 const isComponent = ({ file, name }: Declaration) => file.endsWith('.tsx') && /^[A-Z]/.test(name);
 
+/** Where a row is answered, and the declarations that the answer mentions. */
+interface Handler {
+  readonly file: string;
+  readonly node: ts.Node;
+  readonly place: string;
+  readonly uses: readonly Declaration[];
+}
+
 /** Prints the six files of a row: the part that calls it, its hook, contract, handler, decision and store. */
 export class Tracer {
   readonly #source: Source;
@@ -21,7 +30,7 @@ export class Tracer {
   /** Where the browser calls a row, by the row's spelling. */
   readonly #hooks = new Map<string, Declaration[]>();
   /** Where the server answers a row, by the row's spelling. */
-  readonly #handlers = new Map<string, { readonly place: string; readonly uses: readonly Declaration[] }>();
+  readonly #handlers = new Map<string, Handler>();
 
   constructor(source: Source) {
     this.#source = source;
@@ -50,7 +59,7 @@ export class Tracer {
     for (const file of this.#graph.files(FEATURES).filter(one => /\/handlers[\w.-]*\.ts$/.test(one))) {
       for (const { node, argument } of this.#graph.calls(file, /^(?:in|as)[A-Z]/)) {
         const uses = this.#graph.usesIn(file, node).flatMap(use => this.#graph.declaration(use) ?? []);
-        this.#handlers.set(argument, { place: `${file}:${this.#graph.lineOf(node)}`, uses });
+        this.#handlers.set(argument, { file, node, place: `${file}:${this.#graph.lineOf(node)}`, uses });
       }
     }
   }
@@ -90,6 +99,23 @@ export class Tracer {
       stores: stores.filter(({ file }) => file.startsWith(FEATURES)),
       decisions: decisions.filter(({ file, name }) => !/\/(?:kernel|types)[/.]/.test(file) && /[a-z]/.test(name)),
     };
+  }
+
+  /** Whether a row's handler, or a function of the features that it reaches, mentions a name. */
+  mentions({ spelling }: ContractRow, name: RegExp): boolean {
+    const handler = this.#handlers.get(spelling);
+    if (handler === undefined) return false;
+    const parts = [handler.node, ...this.#graph.localValues(handler.node)];
+    if (parts.some(part => [...identifiersIn(part)].some(one => name.test(one)))) return true;
+    const seen = new Set<string>();
+    const queue = parts.flatMap(part => this.#graph.usesIn(handler.file, part));
+    for (let use = queue.shift(); use !== undefined; use = queue.shift()) {
+      if (seen.has(keyOf(use)) || !use.file.startsWith(FEATURES)) continue;
+      seen.add(keyOf(use));
+      if ([...this.#graph.namesIn(use)].some(one => name.test(one))) return true;
+      queue.push(...(this.#graph.declaration(use)?.uses ?? []));
+    }
+    return false;
   }
 
   /** The places of a role: those that are most likely meant first, otherwise the nearest. */

@@ -22,7 +22,7 @@ import { liveJobs, syncSlot, watchProviders } from './features/live/jobs.ts';
 import { createAudience } from './features/live/live.ts';
 import { platformSettingHandlers } from './features/platform-setting/handlers.ts';
 import { deleteReactionsSoFar } from './features/reaction/index.ts';
-import { completeChange } from './features/recording/handlers.board.ts';
+import { auditAndPublish } from './features/recording/handlers.board.ts';
 import { recordingHandlers } from './features/recording/handlers.ts';
 import { readStoredExtras } from './features/recording/index.ts';
 import { personalUrl } from './features/session/index.ts';
@@ -100,7 +100,7 @@ function composeRecordings(outside: Outside, hub: Hub): { routes: Route[]; jobs:
       ...recordingHandlers({ ...own, providers }),
       ...captionHandlers({
         ...{ db, objects, providers },
-        completeChange: (scope, call) => completeChange(own, scope, call),
+        auditAndPublish: (scope, call) => auditAndPublish(own, scope, call),
       }),
       ...uploadHandlers({ ...own, clock, log, hosted }),
     ],

@@ -16,7 +16,7 @@ export interface CaptionDeps {
   readonly objects: ObjectStore;
   readonly providers: Providers;
   /** Completes a change of the recording: audits and publishes it, and returns the current board. */
-  readonly completeChange: (scope: WeddingScope, call: Call) => Promise<RecordingBoard>;
+  readonly auditAndPublish: (scope: WeddingScope, call: Call) => Promise<RecordingBoard>;
 }
 
 type Unreadable = Refused<(typeof CAPTION_CODES)[keyof typeof CAPTION_CODES]>;
@@ -51,13 +51,13 @@ async function put(deps: CaptionDeps, scope: WeddingScope, call: Call<typeof rec
     return stored;
   }
   if (stored.before !== undefined) await objects.delete(stored.before);
-  return await deps.completeChange(scope, call);
+  return await deps.auditAndPublish(scope, call);
 }
 
 async function remove(deps: CaptionDeps, scope: WeddingScope, call: Call<typeof recording.removeCaption>) {
   const before = await deleteCaption(deps.db, scope, call.params.language);
   if (before !== undefined) await deps.objects.delete(before);
-  return await deps.completeChange(scope, call);
+  return await deps.auditAndPublish(scope, call);
 }
 
 /** Handlers for captions of a recording: upload, remove, show. */

@@ -64,7 +64,11 @@ export async function readBoard(tx: Tx, scope: WeddingScope, view: LiveView): Pr
 const FOLLOWING: readonly string[] = ['live', 'slate', 'intermission', 'archive'];
 
 /** Completes a change: audits it, notifies every page that has the recording open, and returns the current board. */
-export async function completeChange({ db, hub }: BoardDeps, scope: WeddingScope, call: Call): Promise<RecordingBoard> {
+export async function auditAndPublish(
+  { db, hub }: BoardDeps,
+  scope: WeddingScope,
+  call: Call,
+): Promise<RecordingBoard> {
   const { weddingId } = scope;
   await call.audit(db, weddingId);
   await refreshBackup(db, weddingId, call.now);

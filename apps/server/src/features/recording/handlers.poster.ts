@@ -6,7 +6,7 @@ import { type Call, inWedding, type Route } from '../../gate/route.ts';
 import type { WeddingScope } from '../../gate/scope.ts';
 import { normalisePicture } from '../../platform/files/picture.ts';
 import { lockLive, showRecordingFile } from '../live/index.ts';
-import { completeChange, type RecordingDeps } from './handlers.board.ts';
+import { auditAndPublish, type RecordingDeps } from './handlers.board.ts';
 import { deletePoster, findPoster, putPoster } from './store.poster.ts';
 
 const RULES = { minSidePx: MIN_POSTER_SIDE_PX, maxSidePx: MAX_POSTER_SIDE_PX };
@@ -28,13 +28,13 @@ async function put(deps: RecordingDeps, scope: WeddingScope, call: Call<typeof r
     return stored;
   }
   if (stored.before !== undefined) await objects.delete(stored.before);
-  return await completeChange(deps, scope, call);
+  return await auditAndPublish(deps, scope, call);
 }
 
 async function remove(deps: RecordingDeps, scope: WeddingScope, call: Call<typeof recording.removePoster>) {
   const before = await deletePoster(deps.db, scope);
   if (before !== undefined) await deps.objects.delete(before);
-  return await completeChange(deps, scope, call);
+  return await auditAndPublish(deps, scope, call);
 }
 
 /** Handlers for the poster of a recording: upload, remove, show. */

@@ -8,7 +8,7 @@ import { inWedding, type Route } from '../../gate/route.ts';
 import type { Tx } from '../../platform/db/connect.ts';
 import { readInvitation } from '../invitation/index.ts';
 import { type LiveView, lockLive, setShortcut } from '../live/index.ts';
-import { completeChange, type RecordingDeps, readBoard, readView } from './handlers.board.ts';
+import { auditAndPublish, type RecordingDeps, readBoard, readView } from './handlers.board.ts';
 import { posterHandlers } from './handlers.poster.ts';
 import { deleteChapter, listChapters, putChapter, renameChapter } from './store.ts';
 
@@ -57,7 +57,7 @@ export function recordingHandlers(deps: RecordingDeps): Route[] {
         return undefined;
       });
       if (refused !== undefined) return refused;
-      return await completeChange(deps, scope, call);
+      return await auditAndPublish(deps, scope, call);
     }),
     inWedding(recording.addChapter, async (call, scope) => {
       const refused = await db.transaction().execute(async tx => {
@@ -68,16 +68,16 @@ export function recordingHandlers(deps: RecordingDeps): Route[] {
         return undefined;
       });
       if (refused !== undefined) return refused;
-      return await completeChange(deps, scope, call);
+      return await auditAndPublish(deps, scope, call);
     }),
     inWedding(recording.renameChapter, async (call, scope) => {
       const isThere = await renameChapter(db, scope, call.params.chapterId, call.body);
       if (!isThere) return refuse('recording_chapter_unknown');
-      return await completeChange(deps, scope, call);
+      return await auditAndPublish(deps, scope, call);
     }),
     inWedding(recording.removeChapter, async (call, scope) => {
       if (!(await deleteChapter(db, scope, call.params.chapterId))) return refuse('recording_chapter_unknown');
-      return await completeChange(deps, scope, call);
+      return await auditAndPublish(deps, scope, call);
     }),
   ];
 }

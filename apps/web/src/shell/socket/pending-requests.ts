@@ -21,7 +21,7 @@ export class PendingRequests {
   readonly #waiting = new Map<string | number, Waiting>();
   #nextId = 1;
 
-  /** Opens a request: its id is sent with it, its promise settles by `completeChange`, by timeout or by `disconnected`. */
+  /** Opens a request: its id is sent with it, its promise settles by `settle`, by timeout or by `disconnected`. */
   open({ timeoutMs, onDisconnect = 'reject' }: RequestOptions): {
     readonly id: number;
     readonly answer: Promise<unknown>;
