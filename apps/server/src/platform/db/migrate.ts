@@ -56,6 +56,23 @@ async function applyAll(client: pg.Client): Promise<void> {
 }
 
 /**
+ * The migrations of the job queue. They get a pool, because the queue's own is not closed when they return: if the
+ * database then stops, its idle connection ends this process.
+ */
+async function migrateQueue(databaseUrl: string): Promise<void> {
+  const pgPool = new pg.Pool({ connectionString: databaseUrl, max: 1 });
+  // why: a query reports a lost connection; without a listener a lost idle one would end the process
+  const ignore = () => undefined;
+  pgPool.on('error', ignore);
+  pgPool.on('connect', client => client.on('error', ignore));
+  try {
+    await runMigrations({ pgPool });
+  } finally {
+    await pgPool.end();
+  }
+}
+
+/**
  * Migrates a database to the newest schema: each file once, in one transaction, under an advisory lock, verified by
  * sha256; then the job queue's own. Throws if an applied file was changed.
  */
@@ -65,7 +82,7 @@ export async function migrate(databaseUrl: string): Promise<void> {
   try {
     await client.query('select pg_advisory_lock($1)', [LOCK]);
     await applyAll(client);
-    await runMigrations({ connectionString: databaseUrl });
+    await migrateQueue(databaseUrl);
   } finally {
     await client.end();
   }
