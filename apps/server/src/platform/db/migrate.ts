@@ -55,16 +55,17 @@ async function applyAll(client: pg.Client): Promise<void> {
   }
 }
 
+/** The next query reports a lost connection; without a listener a lost idle one would end the process. */
+const ignoreLoss = () => undefined;
+
 /**
  * The migrations of the job queue. They get a pool, because the queue's own is not closed when they return: if the
  * database then stops, its idle connection ends this process.
  */
 async function migrateQueue(databaseUrl: string): Promise<void> {
   const pgPool = new pg.Pool({ connectionString: databaseUrl, max: 1 });
-  // why: a query reports a lost connection; without a listener a lost idle one would end the process
-  const ignore = () => undefined;
-  pgPool.on('error', ignore);
-  pgPool.on('connect', client => client.on('error', ignore));
+  pgPool.on('error', ignoreLoss);
+  pgPool.on('connect', client => client.on('error', ignoreLoss));
   try {
     await runMigrations({ pgPool });
   } finally {
@@ -78,6 +79,7 @@ async function migrateQueue(databaseUrl: string): Promise<void> {
  */
 export async function migrate(databaseUrl: string): Promise<void> {
   const client = new pg.Client({ connectionString: databaseUrl });
+  client.on('error', ignoreLoss);
   await client.connect();
   try {
     await client.query('select pg_advisory_lock($1)', [LOCK]);
