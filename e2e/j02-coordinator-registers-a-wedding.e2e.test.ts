@@ -59,6 +59,8 @@ async function prepareVenue(manager: Person, { administrator, ...venue }: Onboar
     .click();
   await create.click();
   await expect(page.getByText(t('hall.created'))).toBeVisible();
+  // The page of the hall begins at its top: a click during that change would miss the menu.
+  await expect(page.getByRole('heading', { name: HALL, level: 1 })).toBeVisible();
   await openArea(manager, 'settings');
   await page.getByText(t('facility.field.preRegistration'), { exact: true }).click();
   await page.getByRole('button', { name: kit.frame.save }).click();
