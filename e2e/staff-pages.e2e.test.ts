@@ -120,6 +120,9 @@ async function open(browser: Browser, language: Language, email?: string): Promi
 /** True when nothing of the page is a placeholder any more. Runs in the page. */
 const isLoaded = () => document.querySelector('[data-shape][aria-hidden="true"]') === null;
 
+/** Resolves after the next frame has been drawn: what follows the width of the window has rendered. Runs in the page. */
+const drawn = () => new Promise<void>(resolve => requestAnimationFrame(() => requestAnimationFrame(() => resolve())));
+
 /**
  * Opens a page on a desktop, then narrows the window to a phone, and checks both. Japanese has all rules on the phone,
  * English on the desktop; in the other window only the rules about colors and scrolling, because names and structure are
@@ -132,6 +135,7 @@ async function inspect(page: Page, address: string, language: Language): Promise
   const rulesOn = (whole: Language) => (language === whole ? undefined : THEME_RULES);
   expect.soft(await faultsOf(page, rulesOn('en')), `${address} on a desktop`).toEqual([]);
   await page.setViewportSize(PHONE);
+  await page.evaluate(drawn);
   await page.waitForFunction(isPageReady);
   expect.soft(await faultsOf(page, rulesOn('ja')), `${address} on a phone`).toEqual([]);
   await page.setViewportSize(DESKTOP);
