@@ -11,6 +11,9 @@ const MOST = 2;
 
 const keyOf = ({ file, name }: { readonly file: string; readonly name: string }) => `${file}#${name}`;
 const placeOf = ({ file, line, name }: Declaration) => `${file}:${line}  ${name}`;
+const isStore = ({ file }: Declaration) => /\/store[\w.-]*\.ts$/.test(file);
+const isDecision = ({ file, name }: Declaration) =>
+  file.startsWith(DOMAIN) && !/\/(?:kernel|types)[/.]/.test(file) && /[a-z]/.test(name);
 const isComponent = ({ file, name }: Declaration) => file.endsWith('.tsx') && /^[A-Z]/.test(name);
 
 /** Where a row is answered, and the declarations that the answer mentions. */
@@ -78,44 +81,34 @@ export class Tracer {
     return [...new Map([...hooks.filter(isComponent), ...parts].map(one => [keyOf(one), one])).values()];
   }
 
-  /** Functions that a handler reaches, nearest first, by the folder they are in. Stores are not followed further. */
-  #reached(uses: readonly Declaration[]): { readonly stores: Declaration[]; readonly decisions: Declaration[] } {
-    const [stores, decisions]: [Declaration[], Declaration[]] = [[], []];
+  /** What a handler reaches, nearest first. Only functions of features are followed, and stores are not. */
+  #reached(uses: readonly Declaration[]): readonly Declaration[] {
+    const reached: Declaration[] = [];
     const seen = new Set(uses.map(keyOf));
-    for (const queue = [...uses]; queue.length > 0; ) {
-      const one = queue.shift();
-      if (one === undefined || !one.isValue) continue;
-      if (one.file.startsWith(DOMAIN)) decisions.push(one);
-      else if (/\/store[\w.-]*\.ts$/.test(one.file)) stores.push(one);
-      else if (one.file.startsWith(FEATURES)) {
-        for (const use of one.uses.filter(use => !seen.has(keyOf(use)))) {
-          seen.add(keyOf(use));
-          const found = this.#graph.declaration(use);
-          if (found !== undefined) queue.push(found);
-        }
-      }
+    const queue = [...uses];
+    for (let one = queue.shift(); one !== undefined; one = queue.shift()) {
+      if (!one.isValue) continue;
+      reached.push(one);
+      if (!one.file.startsWith(FEATURES) || isStore(one)) continue;
+      const next = one.uses.filter(use => !seen.has(keyOf(use)));
+      for (const use of next) seen.add(keyOf(use));
+      queue.push(...next.flatMap(use => this.#graph.declaration(use) ?? []));
     }
-    return {
-      stores: stores.filter(({ file }) => file.startsWith(FEATURES)),
-      decisions: decisions.filter(({ file, name }) => !/\/(?:kernel|types)[/.]/.test(file) && /[a-z]/.test(name)),
-    };
+    return reached;
   }
 
   /** Whether a row's handler, or a function of the features that it reaches, mentions a name. */
   mentions({ spelling }: ContractRow, name: RegExp): boolean {
     const handler = this.#handlers.get(spelling);
     if (handler === undefined) return false;
-    const parts = [handler.node, ...this.#graph.localValues(handler.node)];
-    if (parts.some(part => [...identifiersIn(part)].some(one => name.test(one)))) return true;
-    const seen = new Set<string>();
-    const queue = parts.flatMap(part => this.#graph.usesIn(handler.file, part));
-    for (let use = queue.shift(); use !== undefined; use = queue.shift()) {
-      if (seen.has(keyOf(use)) || !use.file.startsWith(FEATURES)) continue;
-      seen.add(keyOf(use));
-      if ([...this.#graph.namesIn(use)].some(one => name.test(one))) return true;
-      queue.push(...(this.#graph.declaration(use)?.uses ?? []));
-    }
-    return false;
+    const { file, node } = handler;
+    const parts = [node, ...this.#graph.localValues(node)];
+    const uses = parts
+      .flatMap(part => this.#graph.usesIn(file, part))
+      .flatMap(use => this.#graph.declaration(use) ?? []);
+    const reached = this.#reached(uses).filter(one => one.file.startsWith(FEATURES));
+    const names = [...parts.map(identifiersIn), ...reached.map(one => this.#graph.namesIn(one))];
+    return names.some(found => [...found].some(one => name.test(one)));
   }
 
   /** The places of a role: those that are most likely meant first, otherwise the nearest. */
@@ -135,7 +128,7 @@ export class Tracer {
     const { row, spelling } = found;
     const hooks = this.#hooks.get(spelling) ?? [];
     const handler = this.#handlers.get(spelling);
-    const { stores, decisions } = this.#reached(handler?.uses ?? []);
+    const reached = this.#reached(handler?.uses ?? []);
     const home = handler?.place.slice(0, handler.place.lastIndexOf('/') + 1) ?? '';
     const role = (what: string, places: readonly string[]): string[] => {
       const shown = places.slice(0, MOST);
@@ -153,11 +146,14 @@ export class Tracer {
       ...role('handler', handler === undefined ? [] : [handler.place]),
       ...role(
         'decision',
-        this.#ranked(decisions, ({ name }) => name.startsWith('decide')),
+        this.#ranked(reached.filter(isDecision), ({ name }) => name.startsWith('decide')),
       ),
       ...role(
         'store',
-        this.#ranked(stores, ({ file }) => file.startsWith(home)),
+        this.#ranked(
+          reached.filter(one => one.file.startsWith(FEATURES) && isStore(one)),
+          ({ file }) => file.startsWith(home),
+        ),
       ),
     ];
   }
