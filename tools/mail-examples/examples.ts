@@ -23,7 +23,7 @@ import { scheduleHostMail, scheduleMail } from '@kotohogi/server/features/weddin
 import { erasureAskedMail, erasureNoticeMail, weddingErasedMail } from '@kotohogi/server/features/wedding-erasure/mail';
 import type { MailContent } from '@kotohogi/server/platform/mail/content';
 import { PATTERN_NAMES, type PatternName } from '@kotohogi/themes/theme-names';
-import { PEOPLE, type People } from './people.ts';
+import { PEOPLE, type People, TOKEN } from './people.ts';
 import { signInMails } from './sign-in-examples.ts';
 import { staffMails } from './staff-examples.ts';
 
@@ -83,8 +83,6 @@ export const LONG_PEOPLE: Readonly<Record<Language, People>> = {
 const NOW = parseJst('2026-11-14 10:00');
 const STARTS_AT = parseJst('2026-12-24 13:00');
 const [GUEST, HOST, WEDDING] = [7 as AttendantId, 3 as UserId, 1 as WeddingId];
-const SECRET = 'TqmF5V0cXkS2rZJmUeY8wA3oHn1bLd7gPi4sKvE9xQt';
-
 /** The data of the examples' wedding. */
 export function weddingOf(people: People, pattern: PatternName): WeddingSummary {
   const { couple, facilityName, hallName } = people;
@@ -118,7 +116,7 @@ function guestMails({ people, pattern, language }: Setting): readonly MailConten
       ...{ wedding, publicUrl: PUBLIC_URL, language, now: NOW, isChange: false },
       guest: { id: GUEST, name, email, answer, timeZone, calendarSequence: 0 },
     });
-  const link = `${PUBLIC_URL}/c/lumiere/weddings/haruto-yui/enter?token=${SECRET}`;
+  const link = `${PUBLIC_URL}/c/lumiere/weddings/haruto-yui/enter?token=${TOKEN}`;
   const entering = { language, wedding, attendantId: GUEST, name, email };
   const withStatus = (status: 'active' | 'postponed' | 'canceled') =>
     scheduleMail({
@@ -129,7 +127,7 @@ function guestMails({ people, pattern, language }: Setting): readonly MailConten
   return [
     guestPasswordResetMail({
       ...entering,
-      url: `${PUBLIC_URL}/c/lumiere/weddings/haruto-yui/password/reset/${SECRET}`,
+      url: `${PUBLIC_URL}/c/lumiere/weddings/haruto-yui/password/reset/${TOKEN}`,
     }),
     reply('attendance'),
     reply('view-archive'),
@@ -173,7 +171,7 @@ function registrationMails({ people, pattern, language }: Setting): readonly Mai
   const ja = language === 'ja';
   const names = ja ? (['高橋 陽翔', '森 結衣'] as const) : (['Haruto Takahashi', 'Yui Mori'] as const);
   const place = { language, facilityName, hallName, startsAt: STARTS_AT, ...CONTACT };
-  const verifyUrl = `${PUBLIC_URL}/c/lumiere/weddings/haruto-yui/manage/verify?token=${SECRET}`;
+  const verifyUrl = `${PUBLIC_URL}/c/lumiere/weddings/haruto-yui/manage/verify?token=${TOKEN}`;
   return [
     registrationReceivedMail({ ...place, names, answerBy: localDate('2026-11-21'), hasBank: false }),
     registeredMail({ link: { ...place, pattern, verifyUrl }, names, hasBank: true }),
@@ -203,16 +201,16 @@ function coupleMails({ people, pattern, language }: Setting): readonly MailConte
   return [
     passwordResetMail({
       ...{ language, name, email: 'haruto@example.jp', userId: HOST, wedding },
-      url: `${PUBLIC_URL}/c/lumiere/weddings/haruto-yui/manage/password/reset/${SECRET}`,
+      url: `${PUBLIC_URL}/c/lumiere/weddings/haruto-yui/manage/password/reset/${TOKEN}`,
     }),
     verifyHostMail({
       ...{ ...place, pattern },
-      verifyUrl: `${PUBLIC_URL}/c/lumiere/weddings/haruto-yui/manage/verify?token=${SECRET}`,
+      verifyUrl: `${PUBLIC_URL}/c/lumiere/weddings/haruto-yui/manage/verify?token=${TOKEN}`,
     }),
     withdrawnHostMail({ ...place, pattern }),
     secondHostMail({
       ...{ ...place, pattern, invitedBy: name, couple: coupleText(people.couple, language) },
-      url: `${PUBLIC_URL}/account/invites/${SECRET}/activate`,
+      url: `${PUBLIC_URL}/account/invites/${TOKEN}/activate`,
     }),
     ...registrationMails({ people, pattern, language }),
     digestMail({

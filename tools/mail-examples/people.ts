@@ -1,6 +1,9 @@
 import type { Language } from '@kotohogi/contract/texts/texts';
 import type { WeddingSummary } from '@kotohogi/server/features/wedding/index';
 
+/** The token in the links of the examples. */
+export const TOKEN = 'TqmF5V0cXkS2rZJmUeY8wA3oHn1bLd7gPi4sKvE9xQt';
+
 /** The people in the examples, and the recipient. */
 export interface People {
   readonly couple: WeddingSummary['couple'];

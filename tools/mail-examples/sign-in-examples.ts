@@ -4,9 +4,7 @@ import { loginFailuresMail } from '@kotohogi/server/features/session/mail';
 import { guestEmailChangedMail, guestEmailMail } from '@kotohogi/server/features/session/mail.email';
 import type { WeddingSummary } from '@kotohogi/server/features/wedding/index';
 import type { MailContent } from '@kotohogi/server/platform/mail/content';
-import type { People } from './people.ts';
-
-const SECRET = 'TqmF5V0cXkS2rZJmUeY8wA3oHn1bLd7gPi4sKvE9xQt';
+import { type People, TOKEN } from './people.ts';
 
 interface SignInSetting {
   readonly people: People;
@@ -21,10 +19,10 @@ export function signInMails({ people, wedding, language, publicUrl }: SignInSett
   const guestChange = { language, wedding, name: people.guest, email: people.email };
   return [
     loginFailuresMail({ language, name: people.host, resetUrl: `${publicUrl}/account/password/reset` }),
-    confirmEmailMail({ ...change, url: `${publicUrl}/account/email/${SECRET}` }),
+    confirmEmailMail({ ...change, url: `${publicUrl}/account/email/${TOKEN}` }),
     emailChangedMail(change),
     guestLoginFailuresMail({ wedding, publicUrl, language, name: people.guest }),
-    guestEmailMail({ ...guestChange, url: `${publicUrl}/c/lumiere/weddings/haruto-yui/email/${SECRET}` }),
+    guestEmailMail({ ...guestChange, url: `${publicUrl}/c/lumiere/weddings/haruto-yui/email/${TOKEN}` }),
     guestEmailChangedMail(guestChange),
   ];
 }

@@ -3,9 +3,7 @@ import { alarmMail } from '@kotohogi/server/features/live/mail';
 import { directAccountMail, staffInviteMail } from '@kotohogi/server/features/user/mail.staff';
 import type { MailContent } from '@kotohogi/server/platform/mail/content';
 import type { PatternName } from '@kotohogi/themes/theme-names';
-import type { People } from './people.ts';
-
-const SECRET = 'TqmF5V0cXkS2rZJmUeY8wA3oHn1bLd7gPi4sKvE9xQt';
+import { type People, TOKEN } from './people.ts';
 
 interface StaffSetting {
   readonly people: People;
@@ -23,14 +21,14 @@ export function staffMails({ people, pattern, language, publicUrl }: StaffSettin
   const invitedBy = ja ? '森 恵子' : 'Keiko Mori';
   const given = { language, invitedBy, areaName: people.facilityName, email: people.email };
   const venuePages = `${publicUrl}/c/lumiere/facilities/kamakura/manage`;
+  const startsAt = ja ? '2026年12月24日（木）13:00（日本時間）' : 'Thursday, December 24, 2026, 13:00 (Japan time)';
   const alarm = {
     ...{ language, pattern, couple: coupleText(people.couple, language), consoleUrl: `${venuePages}/weddings/1/live` },
     ...{ facilityName: people.facilityName, hallName: people.hallName, facilityPhone: '0467-22-1122' },
-    startsAt: ja ? '2026年12月24日（木）13:00（日本時間）' : 'Thursday, December 24, 2026, 13:00 (Japan time)',
-    happenedAt: ja ? '2026年12月24日（木）13:00（日本時間）' : 'Thursday, December 24, 2026, 13:00 (Japan time)',
+    ...{ startsAt, happenedAt: startsAt },
   };
   return [
-    staffInviteMail({ ...given, url: `${publicUrl}/account/invites/${SECRET}/activate` }),
+    staffInviteMail({ ...given, url: `${publicUrl}/account/invites/${TOKEN}/activate` }),
     directAccountMail({ ...given, name: ja ? '田中 美咲' : 'Misaki Tanaka', url: `${venuePages}/login` }),
     alarmMail({
       ...{ ...alarm, kind: 'emergencyStop', actorName: invitedBy },
