@@ -18,9 +18,10 @@ export async function isFirstVisitOpen(tx: Tx, weddingId: WeddingId): Promise<bo
 }
 
 /**
- * Sends the couple's first invitation to a new address. The old address loses the role, its link stops working, and an
- * account created only for it is erased. A mail that is still queued is canceled; if it was already sent, the old
- * address gets a withdrawal. Returns the users who lost the role. Callers check `isFirstVisitOpen` first.
+ * Sends the couple's first invitation to a new address. The old address loses its role, its link stops working, and the
+ * account is erased if it was created only for this invitation. If the first mail is still queued, it is deleted;
+ * otherwise the old address gets a withdrawal. Returns the users who lost their role. Callers check `isFirstVisitOpen`
+ * first.
  */
 export async function correctInvitation(tx: Tx, mails: Outgoing, invitation: HostInvitation): Promise<UserId[]> {
   const { weddingId, key: weddingKey } = invitation.wedding;
