@@ -36,7 +36,8 @@ export function UnansweredCard() {
             <CardLine
               title={coupleShortText(coupleOf(row))}
               lines={[
-                `${shortDateText(row.startsAt)} ${timeText(row.startsAt)} ${row.hallName}`,
+                `${shortDateText(row.startsAt)} ${timeText(row.startsAt)}`,
+                row.hallName,
                 t('registration.due.by', { date: shortDateText(answerAt(row.answerBy)) }),
               ]}
               state={<DueChip answerBy={row.answerBy} />}
