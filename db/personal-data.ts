@@ -205,6 +205,8 @@ export const PERSONAL_DATA: Readonly<Record<keyof Tables, readonly ColumnClass[]
     { treatment: 'none', columns: 'gateway_status forward error_info error_ja error_en commission_rate processed_at' },
     { treatment: 'none', columns: 'captured_at created_at updated_at' },
   ],
+  journal_entry: [{ treatment: 'none', columns: 'id at kind facility_id wedding_id payment_id line_count' }],
+  journal_line: [{ treatment: 'none', columns: 'entry_id account amount_yen at facility_id wedding_id' }],
   payment_event: [{ treatment: 'none', columns: 'id payment_id at kind from_state to_state alarm detail' }],
   gateway_call: [
     {

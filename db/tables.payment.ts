@@ -1,5 +1,6 @@
 import type { AttendantId, FacilityId, PaymentId, UserId, WeddingId } from '@kotohogi/domain/kernel/ids';
 import type { Rate } from '@kotohogi/domain/kernel/yen';
+import type { EntryKind, LedgerAccount } from '@kotohogi/domain/ledger/types';
 import type { GatewayOp, PaymentAlarm, PaymentEvent, RecoveryPoint } from '@kotohogi/domain/payment/decide';
 import type { PaymentMethod, PaymentPurpose, PaymentState } from '@kotohogi/domain/payment/types';
 import type { ColumnType, Generated } from 'kysely';
@@ -73,6 +74,25 @@ export interface GatewayCallTable {
   outcome: OrDefault<'PENDING' | 'OK' | 'ERROR' | 'UNKNOWN'>;
   started_at: At;
   ended_at: AtOrNull;
+}
+
+export interface JournalEntryTable {
+  id: Generated<number>;
+  at: At;
+  kind: EntryKind;
+  facility_id: FacilityId;
+  wedding_id: WeddingId;
+  payment_id: PaymentId;
+  line_count: number;
+}
+
+export interface JournalLineTable {
+  entry_id: number;
+  account: LedgerAccount;
+  amount_yen: number;
+  at: At;
+  facility_id: FacilityId;
+  wedding_id: WeddingId;
 }
 
 export interface GiftTable {

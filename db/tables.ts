@@ -26,6 +26,8 @@ import type {
   DownloadLinkTable,
   GatewayCallTable,
   GiftTable,
+  JournalEntryTable,
+  JournalLineTable,
   PaymentEventTable,
   PaymentStepTable,
   PaymentTable,
@@ -87,6 +89,8 @@ export interface Tables {
   payment_step: PaymentStepTable;
   payment: PaymentTable;
   payment_event: PaymentEventTable;
+  journal_entry: JournalEntryTable;
+  journal_line: JournalLineTable;
   gateway_call: GatewayCallTable;
   gift: GiftTable;
   archive_sale: ArchiveSaleTable;

@@ -2,6 +2,7 @@ import { ANSWERS, RELATION_SHIPS } from '@kotohogi/domain/attendant/types';
 import { ACCOUNT_TYPES } from '@kotohogi/domain/deposit-account/types';
 import { DESIGN_PATTERNS } from '@kotohogi/domain/hall/types';
 import type { Brand } from '@kotohogi/domain/kernel/brand';
+import { ENTRY_KINDS, LEDGER_ACCOUNTS } from '@kotohogi/domain/ledger/types';
 import { PROVIDER_KEYS, SLOT_STATES } from '@kotohogi/domain/live/types';
 import { MAIL_CHOICES } from '@kotohogi/domain/mailing/choices';
 import { OCCASIONS } from '@kotohogi/domain/mailing/occasions';
@@ -87,6 +88,8 @@ export const UNIONS = complete({
   gateway_call: { op: OPS, state: PAYMENT_STATES, outcome: ['PENDING', 'OK', 'ERROR', 'UNKNOWN'] },
   hall: { design_pattern: DESIGN_PATTERNS },
   idempotency_key: { recovery_point: ['started', 'finished'] },
+  journal_entry: { kind: ENTRY_KINDS },
+  journal_line: { account: LEDGER_ACCOUNTS },
   live_alarm: { kind: ['emergencyStop', 'streaming_error', 'archive_error', 'recording_failed'] },
   live_slot: { provider: ['', ...PROVIDER_KEYS], state: SLOT_STATES },
   made_file: { language: LANGUAGES, state: ['queued', 'making', 'ready', 'failed'] },

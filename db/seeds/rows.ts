@@ -7,6 +7,7 @@ import { ATTENDEE_BANDS, type WeddingPaymentState, type WeddingStatus } from '@k
 import { type RawBuilder, sql, type Transaction } from 'kysely';
 import type { Stamp } from '../columns.ts';
 import type { Tables } from '../tables.ts';
+import { seedCaptures } from './ledger.ts';
 import type { Guest, Name } from './people.ts';
 
 export type Tx = Transaction<Tables>;
@@ -174,6 +175,7 @@ async function seedGift(
     })
     .returning('id')
     .executeTakeFirstOrThrow();
+  await seedCaptures(tx, [id]);
   await tx
     .insertInto('gift')
     .values({

@@ -2,6 +2,7 @@ import type { AttendantId, WeddingId } from '@kotohogi/domain/kernel/ids';
 import { DAY_MS, HOUR_MS, type Instant, instant } from '@kotohogi/domain/kernel/instant';
 import { addDays, atJst, dateOf } from '@kotohogi/domain/kernel/jst';
 import type { AggregateArea } from '@kotohogi/domain/wedding/types';
+import { seedCaptures } from './ledger.ts';
 import { COUPLES, GUESTS } from './people.ts';
 import { at, type Place, seedWedding, type Tx } from './rows.ts';
 
@@ -106,6 +107,10 @@ async function seedGifts(tx: Tx, { facilityId, weddingId, when }: Season, sent: 
     )
     .returning(['id', 'attendant_id'])
     .execute();
+  await seedCaptures(
+    tx,
+    payments.map(({ id }) => id),
+  );
   await tx
     .insertInto('gift')
     .values(

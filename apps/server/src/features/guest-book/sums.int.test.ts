@@ -115,6 +115,11 @@ async function recount(weddingId: WeddingId) {
     from payment_event join payment on payment.id = payment_event.payment_id
     where payment.wedding_id = ${weddingId} and payment_event.to_state = 'CAPTURED'
       and payment_event.from_state <> 'CAPTURED'`.execute(product.db);
+  const { rows: ledger } = await sql<{ gross: number; total: number }>`
+    select coalesce(sum(amount_yen) filter (where account = 'gateway-receivable'), 0)::int as gross,
+      coalesce(sum(amount_yen), 0)::int as total
+    from journal_line where wedding_id = ${weddingId}`.execute(product.db);
+  expect(ledger).toEqual([{ gross: money[0]?.gross, total: 0 }]);
   const { rows: counts } = await sql<{ messages: number; leaves: number }>`
     select count(*)::int as messages, count(distinct congratulation.attendant_id)::int as leaves
     from congratulation join attendant on attendant.id = congratulation.attendant_id

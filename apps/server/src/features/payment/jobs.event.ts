@@ -10,6 +10,7 @@ import type { Db, Tx } from '../../platform/db/connect.ts';
 import type { Hub } from '../../platform/hub/hub.ts';
 import { defineJob } from '../../platform/jobs/job.ts';
 import type { Log } from '../../platform/log/log.ts';
+import { postPayment } from '../ledger/index.ts';
 import { getCommissionRate, insertPaymentEvent } from './store.call.ts';
 import { type Payment, savePayment } from './store.ts';
 
@@ -97,7 +98,7 @@ export interface EventContext {
 }
 
 /**
- * Applies an event to a locked payment: decides, stores and logs the change, schedules the next step, and runs the hook
+ * Applies an event to a locked payment: decides, stores and logs the change, posts it to the ledger, schedules the next step, and runs the hook
  * of the feature it belongs to, all in the caller's transaction. Returns what to run once it is committed.
  */
 export async function apply(tx: Tx, deps: PaymentDeps, happening: EventContext): Promise<AfterCommit> {
@@ -120,6 +121,7 @@ export async function apply(tx: Tx, deps: PaymentDeps, happening: EventContext):
   await insertPaymentEvent(tx, { paymentId: payment.paymentId, event, from: before.state, to: state, alarm, now });
   if (next.do === 'call') await stepJob.wake(tx, payment.paymentId, next.afterMs);
   const hasMoved = state !== before.state;
+  if (hasMoved) await postPayment(tx, payment, now);
   const followed = hasMoved
     ? await deps.onStepped[payment.purpose](tx, { payment, from: before.state, now })
     : undefined;

@@ -1,0 +1,26 @@
+import type { Rate, Yen } from '@kotohogi/domain/kernel/yen';
+import { entryOfCapture, entryOfReturn } from '@kotohogi/domain/ledger/entry';
+import type { PaymentPurpose, PaymentState } from '@kotohogi/domain/payment/types';
+import type { Tx } from '../../platform/db/connect.ts';
+import { type EntryFacts, insertEntry } from './store.ts';
+
+/** A payment after a step, with what its entry needs. */
+interface PostedPayment extends Omit<EntryFacts, 'at'> {
+  readonly purpose: PaymentPurpose;
+  readonly amountYen: Yen;
+  readonly state: PaymentState;
+  readonly commissionRate: Rate | undefined;
+}
+
+/**
+ * Appends the entry of a payment that has just reached a new state, in the transaction of that step: one for a capture,
+ * the reverse for a return, none for any other state. The database refuses a capture or a return without its entry.
+ */
+export async function postPayment(tx: Tx, payment: PostedPayment, at: EntryFacts['at']): Promise<void> {
+  const { purpose, amountYen, commissionRate, state, facilityId, weddingId, paymentId } = payment;
+  if (state !== 'CAPTURED' && state !== 'REFUNDED') return;
+  if (commissionRate === undefined) throw new Error(`payment ${paymentId} was captured without a commission rate`);
+  const entryOf = state === 'CAPTURED' ? entryOfCapture : entryOfReturn;
+  const entry = entryOf({ purpose, amountYen, commissionRate });
+  await insertEntry(tx, entry, { facilityId, weddingId, paymentId, at });
+}

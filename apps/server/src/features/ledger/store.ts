@@ -1,0 +1,27 @@
+import type { FacilityId, PaymentId, WeddingId } from '@kotohogi/domain/kernel/ids';
+import type { Instant } from '@kotohogi/domain/kernel/instant';
+import type { Entry } from '@kotohogi/domain/ledger/entry';
+import type { Tx } from '../../platform/db/connect.ts';
+import { at } from '../../platform/db/instants.ts';
+
+/** What an entry belongs to, and when it takes effect. */
+export interface EntryFacts {
+  readonly facilityId: FacilityId;
+  readonly weddingId: WeddingId;
+  readonly paymentId: PaymentId;
+  readonly at: Instant;
+}
+
+/** Appends an entry. Its transaction fails if the lines do not sum to zero, or if the payment already has this entry. */
+export async function insertEntry(tx: Tx, { kind, lines }: Entry, facts: EntryFacts): Promise<void> {
+  const owner = { facility_id: facts.facilityId, wedding_id: facts.weddingId, at: at(facts.at) };
+  const { id } = await tx
+    .insertInto('journal_entry')
+    .values({ ...owner, kind, payment_id: facts.paymentId, line_count: lines.length })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await tx
+    .insertInto('journal_line')
+    .values(lines.map(({ account, amountYen }) => ({ ...owner, entry_id: id, account, amount_yen: amountYen })))
+    .execute();
+}

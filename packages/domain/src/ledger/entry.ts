@@ -1,0 +1,50 @@
+import { commissionOf, type Rate, type Yen, yen } from '../kernel/yen.ts';
+import type { PaymentPurpose } from '../payment/types.ts';
+import type { EntryKind, LedgerAccount } from './types.ts';
+
+/** A line of an entry: a debit is positive, a credit negative. */
+export interface EntryLine {
+  readonly account: LedgerAccount;
+  readonly amountYen: Yen;
+}
+
+/** An entry of the ledger. Its lines sum to zero, none is zero, and no account has two lines. */
+export interface Entry {
+  readonly kind: EntryKind;
+  readonly lines: readonly EntryLine[];
+}
+
+/** The facts of a captured payment that its entries are made of. */
+export interface CapturedFacts {
+  readonly purpose: PaymentPurpose;
+  readonly amountYen: Yen;
+  readonly commissionRate: Rate;
+}
+
+const line = (account: LedgerAccount, amount: number): readonly EntryLine[] =>
+  amount === 0 ? [] : [{ account, amountYen: yen(amount) }];
+
+/**
+ * The entry of a capture: the gateway owes the facility the amount, the facility owes the platform the commission, and
+ * the couple (a gift) or itself (a recording) the rest (docs/product/ledger.md#entries).
+ */
+export function entryOfCapture({ purpose, amountYen, commissionRate }: CapturedFacts): Entry {
+  const commissionYen = commissionOf(amountYen, commissionRate);
+  const isGift = purpose === 'gift';
+  return {
+    kind: isGift ? 'gift-captured' : 'film-sold',
+    lines: [
+      ...line('gateway-receivable', amountYen),
+      ...line(isGift ? 'couple-payable' : 'film-revenue', commissionYen - amountYen),
+      ...line('commission-payable', -commissionYen),
+    ],
+  };
+}
+
+/** The entry of a returned payment: the reverse of its capture, with the commission of that time. */
+export function entryOfReturn(facts: CapturedFacts): Entry {
+  return {
+    kind: facts.purpose === 'gift' ? 'gift-returned' : 'film-returned',
+    lines: entryOfCapture(facts).lines.map(({ account, amountYen }) => ({ account, amountYen: yen(-amountYen) })),
+  };
+}
