@@ -102,6 +102,8 @@ async function storeCouples(tx: Db, counts: Awaited<ReturnType<typeof storeNames
  * registrations of the largest venue.
  */
 async function storeGuests(tx: Db): Promise<void> {
+  // Without statistics and with the indexes off, the joins below would scan a table once for every row of the other.
+  await sql`analyze facility, wedding, organizer_profile`.execute(tx);
   await sql`
     insert into attendant (wedding_id, name, answer, relation_ship, watched_live_seconds, watched_archive_seconds)
     select id, 'ゲスト' || n, (array['attendance', 'attendance', 'view-archive', 'absence'])[1 + h % 4],

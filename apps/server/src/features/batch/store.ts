@@ -16,7 +16,8 @@ const IS_DELAYED = sql<boolean>`(live_slot.delayed and live_slot.published_at is
 const inSet = (set: 'active' | 'trouble' | 'all') => {
   if (set === 'all') return sql<SqlBool>`true`;
   if (set === 'trouble') return sql<SqlBool>`live_slot.state = any(${TROUBLED_SLOT_STATES})`;
-  return sql<SqlBool>`(live_slot.state = any(${ACTIVE_SLOT_STATES}) or ${IS_DELAYED})`;
+  // Literals, because PostgreSQL uses the index live_slot_active only for a condition without parameters.
+  return sql<SqlBool>`(live_slot.state in (${sql.join(ACTIVE_SLOT_STATES.map(state => sql.lit(state)))}) or ${IS_DELAYED})`;
 };
 
 const slots = (tx: Tx) =>
