@@ -226,7 +226,7 @@ const RETURNS: Readonly<Record<Language, readonly (readonly string[])[]>> = {
       `'${FORMULA} / "お茶"を、どうぞ`,
       THANKS,
     ],
-    ['山田 健', 'ヤマダ ケン', '', '3000', 'PayPay', "'+81 おめでとう", ''],
+    ['山田 健', 'ヤマダ ケン', '', '3000', 'LINE Pay', "'+81 おめでとう", ''],
     ['Emily Carter', '', '', '10001', 'クレジットカード', '', ''],
   ],
   en: [
@@ -240,7 +240,7 @@ const RETURNS: Readonly<Record<Language, readonly (readonly string[])[]>> = {
       `'${FORMULA} / "お茶"を、どうぞ`,
       THANKS,
     ],
-    ['山田 健', 'ヤマダ ケン', '', '3000', 'PayPay', "'+81 おめでとう", ''],
+    ['山田 健', 'ヤマダ ケン', '', '3000', 'LINE Pay', "'+81 おめでとう", ''],
     ['Emily Carter', '', '', '10001', 'card', '', ''],
   ],
 };

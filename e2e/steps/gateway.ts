@@ -22,8 +22,13 @@ export async function approve(page: Page, amount: string): Promise<void> {
 }
 
 /** On the wallet's page: checks the amount and answers. */
-export async function answerInWallet(page: Page, amount: string, answer: '支払う' | '支払わない' | '期限切れにする') {
-  await expect(page.getByRole('heading', { name: 'PayPay' })).toBeVisible();
+export async function answerInWallet(
+  page: Page,
+  wallet: string,
+  amount: string,
+  answer: '支払う' | '支払わない' | '期限切れにする',
+) {
+  await expect(page.getByRole('heading', { name: wallet })).toBeVisible();
   await expect(page.getByText(amount)).toBeVisible();
   await page.getByRole('button', { name: answer }).click();
 }

@@ -3,6 +3,7 @@ import { congratulation } from '@kotohogi/contract/congratulation';
 import type { AttendantId, WeddingId } from '@kotohogi/domain/kernel/ids';
 import { type Instant, instant } from '@kotohogi/domain/kernel/instant';
 import { addDays, atJst, dateOf } from '@kotohogi/domain/kernel/jst';
+import type { PaymentMethod } from '@kotohogi/domain/payment/types';
 import { at } from '@kotohogi/server/platform/db/instants';
 import { buildAttendant, buildUser, buildWedding, PASSWORD } from '@kotohogi/testkit/builders';
 import { TestClient } from '@kotohogi/testkit/client';
@@ -56,7 +57,7 @@ async function buildGuest(
 interface Gift {
   readonly attendantId: AttendantId;
   readonly amountYen: number;
-  readonly method?: 'CREDIT' | 'PAYPAY';
+  readonly method?: PaymentMethod;
   readonly state?: 'CAPTURED' | 'FAILED';
   readonly message?: string;
 }
@@ -109,7 +110,7 @@ export async function buildGuestList(product: RunningProduct): Promise<GuestList
   await give(product, weddingId, {
     attendantId: ken.id,
     amountYen: 3_000,
-    method: 'PAYPAY',
+    method: 'LINEPAY',
     message: '+81 おめでとう',
   });
   await give(product, weddingId, { attendantId: ryo.id, amountYen: 20_000, state: 'FAILED' });

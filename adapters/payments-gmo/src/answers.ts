@@ -75,9 +75,12 @@ export function readWalletStatus(fields: FormFields, orderId: OrderId, ends: rea
   return fields.OrderID === orderId ? ends.find(status => status === fields.Status) : undefined;
 }
 
-/** Reads the answer of a wallet's lookup, which need not repeat the order id. */
-export function readWalletTrade(fields: FormFields, asked: OrderId): Trade | undefined {
-  const { PayPayTrackingID: tranId = '' } = fields;
+/**
+ * Reads the answer of a wallet's lookup, which need not repeat the order id. `tranIdKey` holds the wallet's own number
+ * of the payment, if the wallet reports one.
+ */
+export function readWalletTrade(fields: FormFields, asked: OrderId, tranIdKey: string | undefined): Trade | undefined {
+  const tranId = tranIdKey === undefined ? '' : (fields[tranIdKey] ?? '');
   // A wallet has no acquirer and no issuer of its own, so its number is used for both.
   const approval = tranId === '' ? {} : { Forward: '', Approve: '', TranID: tranId };
   return readTrade({ OrderID: asked, ...fields, CardNo: '', ...approval }, asked);

@@ -23,11 +23,11 @@ testPaymentGateway('GMO, with its sandbox', async () => ({
   noticeOf: orderId => sandbox.noticeOf(orderId),
 }));
 
-testWalletGateway('PayPay of GMO, with its sandbox', async () => ({
+testWalletGateway('GMO, with its sandbox', async wallet => ({
   gateway: sandbox.gateway(),
   merchant: sandbox.merchant,
   visitWallet: (visit, holder) => sandbox.visitWallet(visit, holder),
-  failNext: (op, fault) => sandbox.failNext(`paypay.${op}`, fault),
+  failNext: (op, fault) => sandbox.failNext(`${wallet}.${op}`, fault),
   noticeOf: orderId => sandbox.noticeOf(orderId),
 }));
 

@@ -4,9 +4,9 @@ import type { Approval, FormFields, Merchant, PaymentGateway, TradeAccess } from
 import { readAccess, readAlteration, readExecution, readSettlement, readTrade } from './answers.ts';
 import { answer, type Clients, foundOrNone, keys, shop } from './gateway-call.ts';
 import { createIdPassClient } from './id-pass-client.ts';
-import { paypayOver } from './paypay.ts';
 import { readNotice, readReturn } from './posts.ts';
 import { encodeTenantName } from './tenant-name.ts';
+import { walletsOver } from './wallets.ts';
 
 /**
  * The addresses of one of the gateway's environments: `apiUrl` for calls, `tokenScriptUrl` for the browser's script.
@@ -118,7 +118,7 @@ export function createGmoGateway(config: GmoConfig): PaymentGateway {
     tokenScriptUrl: environment => endpoints[environment].tokenScriptUrl,
     ...settlements(clients, TDS2_TYPE[issuerWithout3ds]),
     ...changes(clients),
-    paypay: paypayOver(clients),
+    wallets: walletsOver(clients),
     readReturn,
     readNotice,
   };

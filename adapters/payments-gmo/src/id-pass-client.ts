@@ -1,6 +1,6 @@
 import type { Exchange, UnknownReason } from '@kotohogi/domain/payment/answer';
 import type { FormFields } from '@kotohogi/ports/payment-gateway';
-import { parseIdPass } from './id-pass-text.ts';
+import { encodeForm, parseIdPass } from './id-pass-text.ts';
 import { maskAnswer, maskFields } from './mask.ts';
 
 /** The fields of an answer, or the reason why the result of the call is unknown. */
@@ -10,14 +10,6 @@ export type Reply =
 
 /** Sends one call of the protocol. */
 export type IdPassClient = (call: string, request: FormFields) => Promise<Reply>;
-
-/** `application/x-www-form-urlencoded` of ASCII fields; a non-ASCII field would have to be encoded as Windows-31J. */
-function encodeForm(fields: FormFields): string {
-  for (const [key, value] of Object.entries(fields)) {
-    if (!/^[\x20-\x7e]*$/.test(value)) throw new RangeError(`not ASCII: ${key}`);
-  }
-  return new URLSearchParams(fields).toString();
-}
 
 function decodeBody(bytes: ArrayBuffer, contentType: string | null): string {
   const charset = /charset=([\w-]+)/i.exec(contentType ?? '')?.[1] ?? 'windows-31j';

@@ -1,5 +1,24 @@
 import type { GatewayError } from '@kotohogi/domain/payment/answer';
 import type { FormFields } from '@kotohogi/ports/payment-gateway';
+import { bytesOf } from './charset.ts';
+
+/** Percent-encodes a value from its bytes in Windows-31J; leaves out characters that Windows-31J does not have. */
+function encodeValue(value: string): string {
+  const bytes = [...value.normalize('NFC')].flatMap(char => bytesOf(char, 'windows-31j'));
+  return bytes
+    .map(byte => {
+      const char = String.fromCharCode(byte);
+      return /[\w.-]/.test(char) ? char : `%${byte.toString(16).toUpperCase().padStart(2, '0')}`;
+    })
+    .join('');
+}
+
+/** `application/x-www-form-urlencoded` as the protocol prescribes it (docs/product/gateway.md#protocol). */
+export function encodeForm(fields: FormFields): string {
+  return Object.entries(fields)
+    .map(([key, value]) => `${key}=${encodeValue(value)}`)
+    .join('&');
+}
 
 /** The only answers whose values may contain `&` and `=`: their keys and order are fixed, so they are split by name. */
 const CHALLENGE_KEYS: Readonly<Record<string, readonly string[]>> = {

@@ -1,9 +1,10 @@
 import { parseAccessId, parseShopId } from '@kotohogi/domain/payment/gateway-refs';
 import { parseOrderId } from '@kotohogi/domain/payment/order-id';
 import type { ChallengeReturn, FormFields, ResultNotice } from '@kotohogi/ports/payment-gateway';
+import { WALLET_PAY_TYPES } from './wallets.ts';
 
-/** PayType of the offered methods, in notifications and lookups (docs/product/gateway.md#payment-types). */
-export const PAY_TYPES = { card: '0', paypay: '45' } as const;
+/** PayType of every method we know, in notifications (docs/product/gateway.md#payment-types). */
+const PAY_TYPES: readonly string[] = ['0', ...WALLET_PAY_TYPES];
 
 /**
  * Reads what the issuer's page posts back: PaRes and MD (3-D Secure 1) or AccessID (3-D Secure 2). A wallet posts no
@@ -16,13 +17,13 @@ export function readReturn(fields: FormFields): ChallengeReturn | undefined {
   return accessId === undefined ? undefined : { version: 2, accessId };
 }
 
-/** Reads the result notification of a payment by an offered method. */
+/** Reads the result notification of a payment by a method we know, also one that is no longer offered. */
 export function readNotice(fields: FormFields): ResultNotice | undefined {
   const shopId = parseShopId(fields.ShopID ?? '');
   const orderId = parseOrderId(fields.OrderID ?? '');
   const accessId = parseAccessId(fields.AccessID ?? '');
   const status = fields.Status ?? '';
-  const isOffered = Object.values(PAY_TYPES).some(payType => payType === fields.PayType);
-  if (!shopId || !orderId || !accessId || status === '' || !isOffered) return undefined;
+  const isKnown = PAY_TYPES.includes(fields.PayType ?? '');
+  if (!shopId || !orderId || !accessId || status === '' || !isKnown) return undefined;
   return { shopId, orderId, accessId, status };
 }

@@ -2,10 +2,28 @@ import { parseShopPass } from '@kotohogi/domain/payment/gateway-refs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { hasValidCheckString } from './check-string.ts';
-import { errorsOf, parseIdPass } from './id-pass-text.ts';
+import { encodeForm, errorsOf, parseIdPass } from './id-pass-text.ts';
 import { maskAnswer, maskFields } from './mask.ts';
 import { encodeTenantName } from './tenant-name.ts';
 import { parseTranDate } from './tran-date.ts';
+
+describe('a request of the protocol', () => {
+  it('is encoded as in the recorded requests: percent signs over Windows-31J', () => {
+    const url = 'https://example.com/path/to/return/success';
+    expect(encodeForm({ OrderID: '1467366014', RetURL: url, ProductName: '購入する商品名' })).toBe(
+      'OrderID=1467366014&RetURL=https%3A%2F%2Fexample.com%2Fpath%2Fto%2Freturn%2Fsuccess' +
+        '&ProductName=%8Dw%93%FC%82%B7%82%E9%8F%A4%95i%96%BC',
+    );
+  });
+
+  it('has every character of ASCII and kana, and leaves out what Windows-31J does not have', () => {
+    const text = 'ご祝儀 / Wedding gift ｶﾅ &=+%\\~💐';
+    const encoded = encodeForm({ ProductName: text }).slice('ProductName='.length);
+    const bytes = encoded.replace(/%(..)/g, (_, hex) => String.fromCharCode(Number.parseInt(hex, 16)));
+    const decoded = new TextDecoder('windows-31j').decode(Buffer.from(bytes, 'latin1'));
+    expect(decoded).toBe(text.replace('💐', ''));
+  });
+});
 
 describe('an answer of the protocol', () => {
   it('is split at the first equals sign of each pair, values unchanged', () => {

@@ -3,7 +3,7 @@ import type { Yen } from '@kotohogi/domain/kernel/yen';
 import type { Answer } from '@kotohogi/domain/payment/answer';
 import type { AccessId, AccessPass, CardToken, ShopId, ShopPass } from '@kotohogi/domain/payment/gateway-refs';
 import type { OrderId } from '@kotohogi/domain/payment/order-id';
-import type { CancelJob, EntryJob, GatewayEnvironment } from '@kotohogi/domain/payment/types';
+import type { CancelJob, EntryJob, GatewayEnvironment, Wallet } from '@kotohogi/domain/payment/types';
 
 /** The contract a facility has with the gateway, and the environment it is valid in. */
 export interface Merchant {
@@ -68,12 +68,21 @@ export interface WalletOrder {
   readonly orderId: OrderId;
 }
 
+/** An order whose wallet page is opened. `productName` is what the holder pays for; not every wallet shows it. */
+export interface WalletStart extends WalletOrder {
+  readonly returnUrl: string;
+  readonly productName: string;
+}
+
 /** What the issuer's page posted to the return address; trusted only if the access id is one of ours. */
 export type ChallengeReturn =
   | { readonly version: 2; readonly accessId: AccessId }
   | { readonly version: 1; readonly md: string; readonly paRes: string };
 
-/** A trade as the gateway stores it. `status` and `jobCd` are the gateway's values; the card number is masked. */
+/**
+ * A trade as the gateway stores it. `status` and `jobCd` are the gateway's values; the card number is masked. LINE Pay
+ * reports no approval.
+ */
 export interface Trade {
   readonly orderId: OrderId;
   readonly access: TradeAccess;
@@ -93,15 +102,15 @@ export interface ResultNotice {
 }
 
 /**
- * Payment with a wallet's app or page instead of a card (PayPay). The holder settles the order there; their return proves
- * nothing, so the outcome is looked up. Each call ends as those for cards do.
+ * Payment with a wallet's app or page instead of a card. The holder settles the order there; their return proves nothing,
+ * so the outcome is looked up. Each call ends as those for cards do.
  */
 export interface WalletGateway {
   /** Opens an order. A second call with the same order id is refused as `state`. */
   enter(merchant: Merchant, order: Omit<EntryOrder, 'shopName'>): Promise<Answer<TradeAccess>>;
 
-  /** Opens the wallet's page for an entered order, once, for `WALLET_LINK_LIFE_MS`. */
-  start(merchant: Merchant, order: WalletOrder & { readonly returnUrl: string }): Promise<Answer<WalletVisit>>;
+  /** Opens the wallet's page for an entered order, once, for `WALLET_LINK_LIFE_MS` if the wallet takes a term. */
+  start(merchant: Merchant, order: WalletStart): Promise<Answer<WalletVisit>>;
 
   /** Captures authorized money; returns the gateway's new status. */
   capture(merchant: Merchant, order: WalletOrder & { readonly amountYen: Yen }): Promise<Answer<string>>;
@@ -121,7 +130,8 @@ export type FormFields = Readonly<Record<string, string>>;
  * Calls are made outside any database transaction, one at a time for a payment.
  */
 export interface PaymentGateway {
-  readonly paypay: WalletGateway;
+  /** Every wallet, including those that are not offered: old payments are still looked up and refunded. */
+  readonly wallets: Readonly<Record<Wallet, WalletGateway>>;
 
   /** The URL of the script with which the browser turns a card into a token. */
   tokenScriptUrl(environment: GatewayEnvironment): string;
@@ -156,6 +166,6 @@ export interface PaymentGateway {
   /** Parses what the issuer's or the wallet's page posted back; undefined if it is something else. */
   readReturn(fields: FormFields): ChallengeReturn | undefined;
 
-  /** Parses a result notification; undefined if it is something else (a connectivity probe, a method not offered). */
+  /** Parses a result notification; undefined if it is something else (a connectivity probe, an unknown method). */
   readNotice(fields: FormFields): ResultNotice | undefined;
 }

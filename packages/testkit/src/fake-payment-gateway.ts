@@ -3,7 +3,7 @@ import type { Yen } from '@kotohogi/domain/kernel/yen';
 import type { Answer } from '@kotohogi/domain/payment/answer';
 import { type CardToken, parseAccessId, parseCardToken, parseShopId } from '@kotohogi/domain/payment/gateway-refs';
 import { type OrderId, parseOrderId } from '@kotohogi/domain/payment/order-id';
-import type { CancelJob, GatewayEnvironment } from '@kotohogi/domain/payment/types';
+import type { CancelJob, GatewayEnvironment, Wallet } from '@kotohogi/domain/payment/types';
 import type {
   Approval,
   ChallengeForm,
@@ -17,8 +17,9 @@ import type {
   ResultNotice,
   Trade,
   TradeAccess,
+  WalletVisit,
 } from '@kotohogi/ports/payment-gateway';
-import { FakeWallet } from './fake-wallet.ts';
+import { FakeWallet, type FakeWalletAnswer, WALLET_TRAITS, type WalletReturn } from './fake-wallet.ts';
 import { type FakeFault, type FakeOperation, type FakeOrder, type FakeResult, FakeWire, own } from './fake-wire.ts';
 
 /** How a card behaves: approved, declined by its issuer, or left unclear by the card network. */
@@ -26,6 +27,8 @@ export type FakeCard = 'approved' | 'declined' | 'unclear';
 
 /** The holder's action on the issuer's page. */
 export type FakeHolder = 'approve' | 'cancel' | 'fail';
+
+const PAY_TYPES = ['0', ...Object.values(WALLET_TRAITS).map(({ payType }) => payType)];
 
 interface Order extends FakeOrder {
   readonly card: FakeCard | undefined;
@@ -36,14 +39,14 @@ interface Order extends FakeOrder {
 export class FakePaymentGateway implements PaymentGateway {
   /** Answer challenges with the form of 3-D Secure 1 instead of the redirect. */
   usesForm = false;
-  readonly paypay: FakeWallet;
+  readonly wallets: Readonly<Record<Wallet, FakeWallet>>;
   readonly #wire: FakeWire;
   readonly #orders = new Map<OrderId, Order>();
   readonly #tokens = new Map<CardToken, { readonly card: FakeCard; readonly used: boolean }>();
 
   constructor(options: { readonly merchant: Merchant; readonly now?: () => Instant }) {
     this.#wire = new FakeWire(options.merchant, options.now ?? (() => instant(0)));
-    this.paypay = new FakeWallet(this.#wire);
+    this.wallets = { PAYPAY: new FakeWallet(this.#wire, 'PAYPAY'), LINEPAY: new FakeWallet(this.#wire, 'LINEPAY') };
   }
 
   tokenScriptUrl(environment: GatewayEnvironment): string {
@@ -68,6 +71,11 @@ export class FakePaymentGateway implements PaymentGateway {
     return execution.step === 'form'
       ? { MD: accessId, PaRes: `pares-${accessId}` }
       : { AccessID: accessId, MD: accessId };
+  }
+
+  /** Opens a wallet's page as its holder. */
+  visitWallet(visit: WalletVisit, holder: FakeWalletAnswer): WalletReturn {
+    return own(Object.values(this.wallets).find(wallet => wallet.owns(visit))).visit(visit, holder);
   }
 
   /** Makes the next call of an operation fail. */
@@ -158,9 +166,9 @@ export class FakePaymentGateway implements PaymentGateway {
   }
 
   readNotice(fields: FormFields): ResultNotice | undefined {
-    const { ShopID = '', OrderID = '', AccessID = '', Status: status = '', PayType } = fields;
+    const { ShopID = '', OrderID = '', AccessID = '', Status: status = '', PayType = '' } = fields;
     const [shopId, orderId, accessId] = [parseShopId(ShopID), parseOrderId(OrderID), parseAccessId(AccessID)];
-    if (!shopId || !orderId || !accessId || status === '' || (PayType !== '0' && PayType !== '45')) return undefined;
+    if (!shopId || !orderId || !accessId || status === '' || !PAY_TYPES.includes(PayType)) return undefined;
     return { shopId, orderId, accessId, status };
   }
 

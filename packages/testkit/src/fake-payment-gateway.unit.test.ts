@@ -25,13 +25,13 @@ testPaymentGateway('the fake', async () => {
   };
 });
 
-testWalletGateway('PayPay of the fake', async () => {
+testWalletGateway('the fake', async wallet => {
   const { gateway, merchant } = fake();
   return {
     gateway,
     merchant,
-    visitWallet: async (visit, holder) => gateway.paypay.visit(visit, holder),
-    failNext: async (op, fault) => gateway.failNext(`paypay.${op}`, fault),
-    noticeOf: async orderId => gateway.paypay.noticeOf(orderId),
+    visitWallet: async (visit, holder) => gateway.visitWallet(visit, holder),
+    failNext: async (op, fault) => gateway.failNext(`${wallet}.${op}`, fault),
+    noticeOf: async orderId => gateway.wallets[wallet].noticeOf(orderId),
   };
 });

@@ -1,6 +1,7 @@
 import type { Yen } from '@kotohogi/domain/kernel/yen';
 import type { Answer } from '@kotohogi/domain/payment/answer';
 import type { OrderId } from '@kotohogi/domain/payment/order-id';
+import type { Wallet } from '@kotohogi/domain/payment/types';
 import type {
   EntryOrder,
   FormFields,
@@ -9,6 +10,7 @@ import type {
   TradeAccess,
   WalletGateway,
   WalletOrder,
+  WalletStart,
   WalletVisit,
 } from '@kotohogi/ports/payment-gateway';
 import { type FakeOrder, type FakeResult, type FakeWire, own } from './fake-wire.ts';
@@ -22,6 +24,14 @@ export interface WalletReturn {
   readonly fields: FormFields;
 }
 
+/** What the wallets differ in (docs/product/gateway.md#wallets): their PayType, and what the gateway reports. */
+export const WALLET_TRAITS: Readonly<
+  Record<Wallet, { readonly payType: string; readonly declined: string; readonly hasTranId: boolean }>
+> = {
+  PAYPAY: { payType: '45', declined: 'PAYFAIL', hasTranId: true },
+  LINEPAY: { payType: '20', declined: 'PAYCANCEL', hasTranId: false },
+};
+
 interface Order extends FakeOrder {
   readonly returnUrl: string;
 }
@@ -29,16 +39,23 @@ interface Order extends FakeOrder {
 /** An in-memory wallet that behaves as the port requires, verified by the conformance suite. */
 export class FakeWallet implements WalletGateway {
   readonly #wire: FakeWire;
+  readonly #name: Wallet;
   readonly #orders = new Map<OrderId, Order>();
 
-  constructor(wire: FakeWire) {
+  constructor(wire: FakeWire, name: Wallet) {
     this.#wire = wire;
+    this.#name = name;
+  }
+
+  /** Whether a visit is to this wallet. */
+  owns(visit: WalletVisit): boolean {
+    return this.#find(visit) !== undefined;
   }
 
   /** Opens the wallet's page as its holder; only the first answer counts. */
-  visit({ accessId }: WalletVisit, holder: FakeWalletAnswer): WalletReturn {
-    const order = own([...this.#orders.values()].find(({ access }) => access.accessId === accessId));
-    const ends = { pay: order.jobCd, decline: 'PAYFAIL', expire: 'EXPIRED' } as const;
+  visit(visit: WalletVisit, holder: FakeWalletAnswer): WalletReturn {
+    const order = own(this.#find(visit));
+    const ends = { pay: order.jobCd, decline: WALLET_TRAITS[this.#name].declined, expire: 'EXPIRED' };
     const { status } = order.status === 'REQSUCCESS' ? this.#settle(order, ends[holder]) : order;
     const { shopId } = this.#wire.merchant;
     return { url: order.returnUrl, fields: { ShopID: shopId, OrderID: order.orderId, Status: status } };
@@ -48,11 +65,12 @@ export class FakeWallet implements WalletGateway {
   noticeOf(orderId: OrderId): FormFields {
     const { access, status } = own(this.#orders.get(orderId));
     const { shopId } = this.#wire.merchant;
-    return { ShopID: shopId, OrderID: orderId, AccessID: access.accessId, Status: status, PayType: '45' };
+    const { payType } = WALLET_TRAITS[this.#name];
+    return { ShopID: shopId, OrderID: orderId, AccessID: access.accessId, Status: status, PayType: payType };
   }
 
   enter(merchant: Merchant, order: Omit<EntryOrder, 'shopName'>): Promise<Answer<TradeAccess>> {
-    return this.#wire.call('paypay.enter', merchant, () => {
+    return this.#wire.call(`${this.#name}.enter`, merchant, () => {
       const { orderId, amountYen, jobCd } = order;
       if (this.#orders.has(orderId)) return { info: 'M01004010' };
       const access = this.#wire.newAccess();
@@ -61,17 +79,17 @@ export class FakeWallet implements WalletGateway {
     });
   }
 
-  start(merchant: Merchant, order: WalletOrder & { readonly returnUrl: string }): Promise<Answer<WalletVisit>> {
-    return this.#change('paypay.start', merchant, order, found => {
+  start(merchant: Merchant, order: WalletStart): Promise<Answer<WalletVisit>> {
+    return this.#change('start', merchant, order, found => {
       if (found.status !== 'UNPROCESSED') return { info: 'M01058002' };
       this.#save({ ...found, status: 'REQSUCCESS', returnUrl: order.returnUrl });
       const { accessId } = found.access;
-      return { value: { startUrl: 'https://wallet.example/start', accessId, token: this.#wire.next('start') } };
+      return { value: { startUrl: `https://wallet.example/${this.#name}`, accessId, token: this.#wire.next('start') } };
     });
   }
 
   capture(merchant: Merchant, order: WalletOrder & { readonly amountYen: Yen }): Promise<Answer<string>> {
-    return this.#change('paypay.capture', merchant, order, found =>
+    return this.#change('capture', merchant, order, found =>
       found.status === 'AUTH' && found.amountYen === order.amountYen
         ? { value: this.#settle(found, 'SALES').status }
         : { info: 'M01058002' },
@@ -79,19 +97,23 @@ export class FakeWallet implements WalletGateway {
   }
 
   cancel(merchant: Merchant, order: WalletOrder & { readonly amountYen: Yen }): Promise<Answer<string>> {
-    return this.#change('paypay.cancel', merchant, order, found => {
+    return this.#change('cancel', merchant, order, found => {
       if (!['AUTH', 'CAPTURE', 'SALES'].includes(found.status)) return { info: 'M01058002' };
       return { value: this.#settle(found, found.status === 'AUTH' ? 'CANCEL' : 'RETURN').status };
     });
   }
 
   lookUp(merchant: Merchant, orderId: OrderId): Promise<Answer<Trade | undefined>> {
-    return this.#wire.call('paypay.lookUp', merchant, () => {
+    return this.#wire.call(`${this.#name}.lookUp`, merchant, () => {
       const order = this.#orders.get(orderId);
       if (order === undefined) return { value: undefined };
       const { access, status, jobCd, amountYen, approval } = order;
       return { value: { orderId, access, status, jobCd, amountYen, maskedCardNo: '', approval } };
     });
+  }
+
+  #find({ accessId }: WalletVisit): Order | undefined {
+    return [...this.#orders.values()].find(({ access }) => access.accessId === accessId);
   }
 
   #save(order: Order): Order {
@@ -100,21 +122,19 @@ export class FakeWallet implements WalletGateway {
   }
 
   #settle(order: Order, status: string): Order {
+    if (!WALLET_TRAITS[this.#name].hasTranId) return this.#save({ ...order, status });
     const tranId = order.approval?.tranId ?? this.#wire.next('tracking');
-    return this.#save({
-      ...order,
-      status,
-      approval: { forward: '', approvalNo: '', tranId, processedAt: this.#wire.now() },
-    });
+    const approval = { forward: '', approvalNo: '', tranId, processedAt: this.#wire.now() };
+    return this.#save({ ...order, status, approval });
   }
 
   #change<Value>(
-    op: 'paypay.start' | 'paypay.capture' | 'paypay.cancel',
+    op: 'start' | 'capture' | 'cancel',
     merchant: Merchant,
     { orderId, access }: WalletOrder,
     work: (order: Order) => FakeResult<Value>,
   ): Promise<Answer<Value>> {
-    return this.#wire.call(op, merchant, () => {
+    return this.#wire.call(`${this.#name}.${op}`, merchant, () => {
       const order = this.#orders.get(orderId);
       return order?.access.accessId === access.accessId ? work(order) : { info: 'M01058002' };
     });

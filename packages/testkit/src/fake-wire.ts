@@ -3,7 +3,7 @@ import type { Yen } from '@kotohogi/domain/kernel/yen';
 import type { Answer, Exchange, RefusalKind, UserMessage } from '@kotohogi/domain/payment/answer';
 import { parseAccessId, parseAccessPass } from '@kotohogi/domain/payment/gateway-refs';
 import type { OrderId } from '@kotohogi/domain/payment/order-id';
-import type { EntryJob } from '@kotohogi/domain/payment/types';
+import type { EntryJob, Wallet } from '@kotohogi/domain/payment/types';
 import type { Approval, Merchant, TradeAccess } from '@kotohogi/ports/payment-gateway';
 
 /** What happens to the next call: request lost, work done but answer lost, refused as busy, refused as a duplicate. */
@@ -17,7 +17,7 @@ export type FakeOperation =
   | 'capture'
   | 'cancel'
   | 'lookUp'
-  | `paypay.${'enter' | 'start' | 'capture' | 'cancel' | 'lookUp'}`;
+  | `${Wallet}.${'enter' | 'start' | 'capture' | 'cancel' | 'lookUp'}`;
 
 /** An order as stored by the gateway, for any payment method. */
 export interface FakeOrder {

@@ -3,6 +3,7 @@ import { gift } from '@kotohogi/contract/gift';
 import type { CallInput } from '@kotohogi/contract/kit/endpoint';
 import type { Challenge, OwnPayment } from '@kotohogi/contract/payment';
 import { parseAccessId } from '@kotohogi/domain/payment/gateway-refs';
+import type { Wallet } from '@kotohogi/domain/payment/types';
 import type { Execution, FormFields, WalletVisit } from '@kotohogi/ports/payment-gateway';
 import type { BuiltAttendant } from './builders.ts';
 import type { SendOptions, TestClient } from './client.ts';
@@ -23,7 +24,7 @@ export interface CardActions {
 export const fakeCardActions = ({ fakes: { gateway } }: TestProduct): CardActions => ({
   issueToken: async card => gateway.issueToken(card),
   visitIssuer: async (...visit) => gateway.visitIssuer(...visit),
-  visitWallet: async (...visit) => gateway.paypay.visit(...visit),
+  visitWallet: async (...visit) => gateway.visitWallet(...visit),
 });
 
 function toVisit(challenge: Challenge | null): WalletVisit {
@@ -75,9 +76,9 @@ export class Payer {
     };
   }
 
-  /** The body of a gift by PayPay. */
-  walletBody(amount = 30_000) {
-    return { amount, message: 'ご結婚おめでとう。', callbackUrl: this.page, payType: 'PAYPAY' as const };
+  /** The body of a gift by a wallet. */
+  walletBody(payType: Wallet, amount = 30_000) {
+    return { amount, message: 'ご結婚おめでとう。', callbackUrl: this.page, payType };
   }
 
   async give(body: CallInput<typeof gift.send>['body'], options: SendOptions = {}) {

@@ -4,6 +4,7 @@ import type { FaultMode } from './faults.ts';
 import type { PendingNotice, Store } from './store.ts';
 import type { Trade } from './trade.ts';
 import { walletErrorsOf, walletPairs } from './wallet.ts';
+import { WALLET_KINDS } from './wallet-kinds.ts';
 import { errorPairs, type Pairs } from './wire/answer.ts';
 
 /**
@@ -26,7 +27,7 @@ function cardFields(trade: Trade): Pairs {
 
 /** The form of a result notification; passwords are asterisks, and nothing in it is signed. */
 export function noticeBody(trade: Trade): string {
-  const isCard = trade.payType === '0';
+  const kind = trade.payType === '0' ? undefined : WALLET_KINDS[trade.payType];
   const pairs: Pairs = [
     ['ShopID', trade.shopId],
     ['ShopPass', '*'.repeat(10)],
@@ -38,11 +39,11 @@ export function noticeBody(trade: Trade): string {
     ['Amount', String(trade.amountYen)],
     ['Tax', String(trade.taxYen)],
     ['Currency', 'JPN'],
-    ...(isCard ? cardFields(trade) : []),
+    ...(kind === undefined ? cardFields(trade) : []),
     ['TranDate', stampOf(trade.processedAtMs)],
     ...errorPairs(walletErrorsOf(trade)),
     ['PayType', trade.payType],
-    ...(isCard ? [] : walletPairs(trade)),
+    ...(kind === undefined ? [] : walletPairs(kind.answers.record, trade)),
   ];
   return new URLSearchParams(Object.fromEntries(pairs)).toString();
 }

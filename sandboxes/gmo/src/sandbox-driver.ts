@@ -84,37 +84,6 @@ export class SandboxDriver {
     return this.call('ExecTran', { ...order, Method: '1', ...('Token' in fields ? {} : card), ...fields });
   }
 
-  /** Enters an order for PayPay. */
-  async enterPaypay(fields: Answer = {}): Promise<Answer> {
-    const OrderID = this.newOrderId();
-    const answer = await this.shopCall('EntryTranPaypay', { OrderID, JobCd: 'AUTH', Amount: '5000', ...fields });
-    return { ...answer, OrderID };
-  }
-
-  /** Executes an entered order with PayPay. */
-  executePaypay(order: Answer, fields: Answer = {}): Promise<Answer> {
-    const RetURL = 'https://wedding.example/api/payment/return';
-    return this.shopCall('ExecTranPaypay', { ...order, RetURL, ...fields });
-  }
-
-  /** Presses a button on PayPay's page; returns what the browser carries back to the shop. */
-  async answerPaypay(start: Answer, answer: 'pay' | 'decline' | 'expire'): Promise<Answer> {
-    const { AccessID = '', Token = '', StartURL = '' } = start;
-    const asked = formOf(await this.open(StartURL, { AccessID, Token }));
-    return formOf(await this.open(asked.action, { ...asked.fields, answer })).fields;
-  }
-
-  /** A PayPay order on which the guest has pressed a button. */
-  async answeredPaypay(answer: 'pay' | 'decline' | 'expire', fields: Answer = {}): Promise<Answer> {
-    const order = await this.enterPaypay(fields);
-    await this.answerPaypay(await this.executePaypay(order), answer);
-    return order;
-  }
-
-  searchPaypay(order: Answer): Promise<Answer> {
-    return this.shopCall('SearchTradeMulti', { OrderID: order.OrderID ?? '', PayType: '45' });
-  }
-
   /** Opens a page as a browser does, posting a form if given. */
   async open(url: string, form?: Answer): Promise<string> {
     const address = new URL(url, this.url);

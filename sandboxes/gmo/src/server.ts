@@ -5,7 +5,7 @@ import { Faults } from './faults.ts';
 import { NoticeSender } from './notices.ts';
 import { mountAdmin } from './pages/admin-routes.ts';
 import { mountChallenges } from './pages/routes.ts';
-import { mountWallet } from './pages/wallet.ts';
+import { mountWallets } from './pages/wallet.ts';
 import { Store } from './store.ts';
 import { cardInputOf, getToken, getTokenForServer, scriptAnswer, TokenKey } from './tokens.ts';
 import { parseFields } from './wire/fields.ts';
@@ -66,7 +66,7 @@ export function createSandbox(options: SandboxOptions): FastifyInstance {
   mountCalls(app, deps);
   mountTokens(app, { store, faults, key, nowMs });
   mountChallenges(app, store);
-  mountWallet(app, deps);
+  mountWallets(app, deps);
   mountAdmin(app, { store, faults, notices, tokenKey: key });
   return app;
 }

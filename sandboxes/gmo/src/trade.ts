@@ -14,10 +14,11 @@ export type Status =
   | 'REQSUCCESS'
   | 'CANCEL'
   | 'PAYFAIL'
+  | 'PAYCANCEL'
   | 'EXPIRED';
 
-/** How an order is paid: 0 = card, 45 = PayPay. */
-export type PayType = '0' | '45';
+/** How an order is paid: 0 = card, 20 = LINE Pay, 45 = PayPay. */
+export type PayType = '0' | '20' | '45';
 
 /** JobCd an order can be entered with; it becomes the status once the order is settled. */
 export type EntryJob = 'CHECK' | 'CAPTURE' | 'AUTH' | 'SAUTH';
@@ -37,14 +38,16 @@ export interface Challenge {
   readonly paRes?: string;
 }
 
-/** The guest's visit to PayPay, and the state of the money; the visit expires at `expiresAtMs`. */
+/** The guest's visit to a wallet, and the state of the money; the visit expires at `expiresAtMs`. */
 export interface Wallet {
   readonly token: string;
   readonly returnUrl: string;
   readonly expiresAtMs: number;
   readonly canceledYen: number;
   readonly canceledTaxYen: number;
-  /** PayPay's payment number, once there is one. */
+  /** What the wallet's page shows as the article; LINE Pay only. */
+  readonly productName?: string;
+  /** The wallet's payment number, once there is one. */
   readonly trackingId?: string;
 }
 
@@ -77,7 +80,7 @@ export interface Trade {
   readonly wallet?: Wallet;
 }
 
-const UNSETTLED: readonly Status[] = ['UNPROCESSED', 'AUTHENTICATED', 'REQSUCCESS', 'PAYFAIL', 'EXPIRED'];
+const UNSETTLED: readonly Status[] = ['UNPROCESSED', 'AUTHENTICATED', 'REQSUCCESS', 'PAYFAIL', 'PAYCANCEL', 'EXPIRED'];
 
 /** Whether a status involves money: held, captured, or refunded. */
 export function isSettled(status: Status): boolean {

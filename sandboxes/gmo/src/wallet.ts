@@ -2,21 +2,26 @@ import { createHash } from 'node:crypto';
 import type { CallContext } from './call-context.ts';
 import { stampOf } from './clock.ts';
 import type { Trade, Wallet } from './trade.ts';
+import { WALLET_KINDS, type WalletKind, type WalletPayType } from './wallet-kinds.ts';
 import { errorPairs, type Pairs } from './wire/answer.ts';
+import type { Fields } from './wire/fields.ts';
 
-/** What the guest can do on PayPay's page. */
+/** What the guest can do on a wallet's page. */
 export type WalletAnswer = 'pay' | 'decline' | 'expire';
 
-/** "Authorization/capture failed": the only PayPay code that fits a payment that did not happen. */
-const NOT_PAID = 'PP1004001';
+/** An order that was sent to a wallet. */
+export type WalletTrade = Trade & { readonly payType: WalletPayType; readonly wallet: Wallet };
 
-/** An order that was sent to PayPay. */
-export type WalletTrade = Trade & { readonly wallet: Wallet };
-
-/** Finds the order of a start link by its two keys. */
-export function findWalletTrade(world: CallContext, accessId: string, token: string): WalletTrade | undefined {
+/** Finds the order of a wallet's start link by its two keys. */
+export function findWalletTrade(
+  world: CallContext,
+  { payType }: WalletKind,
+  accessId: string,
+  token: string,
+): WalletTrade | undefined {
   const trade = world.store.findTradeByAccess(accessId);
-  return trade?.wallet?.token === token ? { ...trade, wallet: trade.wallet } : undefined;
+  if (trade?.payType !== payType || trade.wallet?.token !== token) return undefined;
+  return { ...trade, payType, wallet: trade.wallet };
 }
 
 /** Expires a link that was not used in time; returns any other trade unchanged. */
@@ -39,47 +44,74 @@ export function answerWallet(trade: WalletTrade, answer: WalletAnswer, world: Ca
   const open = endIfLate(trade, world);
   if (open.status !== 'REQSUCCESS') return open;
   const answered: WalletTrade =
-    answer === 'pay' ? paid(open, world) : { ...open, status: answer === 'decline' ? 'PAYFAIL' : 'EXPIRED' };
+    answer === 'pay'
+      ? paid(open, world)
+      : { ...open, status: answer === 'decline' ? WALLET_KINDS[open.payType].declined : 'EXPIRED' };
   const saved = { ...answered, processedAtMs: world.nowMs };
   world.store.saveTrade(saved);
   return saved;
 }
 
 /** The reason why nothing was paid, for a status that has one. */
-export function walletErrorsOf({ status }: Trade): readonly string[] {
-  return status === 'PAYFAIL' || status === 'EXPIRED' ? [NOT_PAID] : [];
+export function walletErrorsOf({ payType, status }: Trade): readonly string[] {
+  const error = payType === '0' ? undefined : WALLET_KINDS[payType].unpaid[status];
+  return error === undefined ? [] : [error];
 }
 
 /**
- * PayPay's own keys in lookups and notifications. The accept code belongs to the charge on demand, which this sandbox
- * does not have. Guessed: amounts of 0 while nothing was refunded, and the order's id as PayPay's order id.
+ * Everything a wallet's answers can contain. The accept code belongs to the charge on demand, which this sandbox does
+ * not have. Guessed: amounts of 0 while nothing was refunded, the order's id as PayPay's order id, and a payment with
+ * LINE Pay from its balance.
  */
-export function walletPairs({ orderId, wallet }: Trade): Pairs {
-  return [
-    ['PayPayCancelAmount', String(wallet?.canceledYen ?? 0)],
-    ['PayPayCancelTax', String(wallet?.canceledTaxYen ?? 0)],
-    ['PayPayTrackingID', wallet?.trackingId ?? ''],
-    ['PayPayAcceptCode', ''],
-    ['PayPayOrderID', wallet === undefined ? '' : orderId],
-  ];
+function walletValues(trade: Trade): Fields {
+  const { wallet } = trade;
+  const [canceledYen, canceledTaxYen] = [String(wallet?.canceledYen ?? 0), String(wallet?.canceledTaxYen ?? 0)];
+  const payMethod = wallet?.trackingId === undefined ? '' : 'BALANCE';
+  return {
+    ShopID: trade.shopId,
+    OrderID: trade.orderId,
+    AccessID: trade.accessId,
+    AccessPass: trade.accessPass,
+    Status: trade.status,
+    Amount: String(trade.amountYen),
+    Tax: String(trade.taxYen),
+    TranDate: stampOf(trade.processedAtMs),
+    Start: '1',
+    Token: wallet?.token,
+    StartLimitDate: stampOf(wallet?.expiresAtMs ?? 0),
+    PayPayCancelAmount: canceledYen,
+    PayPayCancelTax: canceledTaxYen,
+    PayPayTrackingID: wallet?.trackingId,
+    PayPayOrderID: wallet === undefined ? '' : trade.orderId,
+    LinepayProductName: wallet?.productName,
+    LinepayCancelAmount: canceledYen,
+    LinepayCancelTax: canceledTaxYen,
+    LinepayPayMethod: payMethod,
+    PayMethod: payMethod,
+  };
+}
+
+/** The values of these keys, in their order; `more` are values that only this call has. */
+export function walletPairs(keys: readonly string[], trade: Trade, more: Fields = {}): Pairs {
+  const values = { ...walletValues(trade), ...more };
+  return keys.map(key => [key, values[key] ?? '']);
 }
 
 /**
  * The fields the browser carries back to the shop. The CheckString algorithm is our guess, modeled on the card's: MD5
- * of the concatenated values before it and the shop's password.
+ * of the concatenated values before it, without the shop's id, and the shop's password.
  */
 export function walletReturnPairs(trade: WalletTrade, world: CallContext): Pairs {
-  const { shopId, orderId, status, wallet } = trade;
-  const shopPass = world.store.settings.shops[shopId]?.shopPass ?? '';
-  const [tranDate, trackingId] = [stampOf(trade.processedAtMs), wallet.trackingId ?? ''];
-  const signed = [orderId, status, tranDate, trackingId, shopPass].join('');
+  const carried = walletPairs(WALLET_KINDS[trade.payType].answers.return, trade);
+  const shopPass = world.store.settings.shops[trade.shopId]?.shopPass ?? '';
+  const signed =
+    carried
+      .slice(1)
+      .map(([, value]) => value)
+      .join('') + shopPass;
   const errors = walletErrorsOf(trade);
   return [
-    ['ShopID', shopId],
-    ['OrderID', orderId],
-    ['Status', status],
-    ['TranDate', tranDate],
-    ['PayPayTrackingID', trackingId],
+    ...carried,
     ['CheckString', createHash('md5').update(signed).digest('hex')],
     ...(errors.length > 0 ? errorPairs(errors) : []),
   ];

@@ -11,10 +11,14 @@ const CALLS = {
   capture: 'AlterTran',
   cancel: 'AlterTran',
   lookUp: 'SearchTrade',
-  'paypay.enter': 'EntryTranPaypay',
-  'paypay.start': 'ExecTranPaypay',
-  'paypay.capture': 'PaypaySales',
-  'paypay.cancel': 'PaypayCancelReturn',
+  'PAYPAY.enter': 'EntryTranPaypay',
+  'PAYPAY.start': 'ExecTranPaypay',
+  'PAYPAY.capture': 'PaypaySales',
+  'PAYPAY.cancel': 'PaypayCancelReturn',
+  'LINEPAY.enter': 'EntryTranLinepay',
+  'LINEPAY.start': 'ExecTranLinepay',
+  'LINEPAY.capture': 'LinepaySales',
+  'LINEPAY.cancel': 'LinepayCancelReturn',
 } as const;
 
 const FAULT_MODES = {

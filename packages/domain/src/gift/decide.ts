@@ -2,7 +2,7 @@ import { HOUR_MS, type Instant } from '../kernel/instant.ts';
 import { isRefused, type Refused, refuse } from '../kernel/refusal.ts';
 import type { Yen } from '../kernel/yen.ts';
 import { isWallet, type PaymentMethod } from '../payment/types.ts';
-import { GIFTS_PER_HOUR, type GiftMethod, isGiftAmount } from './types.ts';
+import { GIFTS_PER_HOUR, isGiftAmount } from './types.ts';
 
 /** What is known about the wedding when a guest wants to give. */
 export interface GiftFacts {
@@ -18,7 +18,7 @@ export interface GiftFacts {
   /** The facility has a contract with the gateway. */
   readonly hasShop: boolean;
   /** The enabled methods (docs/product/gift.md#methods). */
-  readonly methods: readonly GiftMethod[];
+  readonly methods: readonly PaymentMethod[];
 }
 
 /** What the guest has sent before. */
@@ -52,7 +52,7 @@ export type GiftRefusal =
 
 /** What to store: a gift of money, or a message only. */
 export type GiftDecision =
-  | { readonly kind: 'money'; readonly amountYen: Yen; readonly method: GiftMethod }
+  | { readonly kind: 'money'; readonly amountYen: Yen; readonly method: PaymentMethod }
   | { readonly kind: 'message-only' };
 
 /**
@@ -73,7 +73,7 @@ export function refuseOffer(
 function methodOf(
   { methods }: GiftFacts,
   { payType, hasCardToken }: GiftCommand,
-): { readonly method: GiftMethod } | Refused<GiftRefusal> {
+): { readonly method: PaymentMethod } | Refused<GiftRefusal> {
   const method = methods.find(offered => offered === payType);
   if (method === undefined) return refuse('gift_method_unavailable', { field: 'payType' });
   return isWallet(method) || hasCardToken ? { method } : refuse('gift_card_required', { field: 'token' });

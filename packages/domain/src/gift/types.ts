@@ -18,6 +18,5 @@ export const GIFTS_PER_HOUR = 5;
 /** Amounts offered as one-tap choices; any other can be typed. */
 export const GIFT_AMOUNT_CHOICES = [5_000, 10_000, 20_000, 30_000, 50_000] as const;
 
-/** The methods a gift can be paid by: those backed by a gateway, unless turned off (docs/product/gift.md#methods). */
-export const GIFT_METHODS = ['CREDIT', 'PAYPAY'] as const satisfies readonly PaymentMethod[];
-export type GiftMethod = (typeof GIFT_METHODS)[number];
+/** The methods that are offered unless the setting says otherwise (docs/product/gift.md#methods). */
+export const DEFAULT_GIFT_METHODS: readonly PaymentMethod[] = ['CREDIT', 'PAYPAY'];

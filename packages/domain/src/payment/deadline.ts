@@ -11,7 +11,10 @@ export const PAYMENT_DEADLINE_MS = 15 * MINUTE_MS;
 /** How long a card token is valid after it was issued (docs/product/gateway.md#browser-token). */
 export const CARD_TOKEN_LIFE_MS = 30 * MINUTE_MS;
 
-/** How long a wallet's page can be opened; it expires before its payment times out. */
+/**
+ * How long a wallet's page can be opened, if the wallet lets us say so: it expires before its payment times out
+ * (docs/product/payment.md#wallets).
+ */
 export const WALLET_LINK_LIFE_MS = 10 * MINUTE_MS;
 
 /** When the gateway is asked about a timed-out payment, counted from the previous lookup. */

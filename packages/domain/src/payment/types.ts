@@ -24,15 +24,16 @@ export const OPEN_PAYMENT_STATES = [
   'AUTHORIZED',
 ] as const satisfies readonly PaymentState[];
 
-/** How gift money can be paid (docs/product/gift.md#methods). */
-export const PAYMENT_METHODS = ['CREDIT', 'PAYPAY', 'LINEPAY'] as const;
-export type PaymentMethod = (typeof PAYMENT_METHODS)[number];
-
 /**
- * A wallet: the holder pays on the wallet's own page, so there is no card to execute an order with and nothing to
+ * The wallets: the holder pays on the wallet's own page, so there is no card to execute an order with and nothing to
  * finish afterwards; the outcome is polled.
  */
-export type Wallet = Exclude<PaymentMethod, 'CREDIT'>;
+export const WALLETS = ['PAYPAY', 'LINEPAY'] as const;
+export type Wallet = (typeof WALLETS)[number];
+
+/** Every method a payment can have; which of them are offered is a setting (docs/product/gift.md#methods). */
+export const PAYMENT_METHODS = ['CREDIT', ...WALLETS] as const;
+export type PaymentMethod = (typeof PAYMENT_METHODS)[number];
 
 /** The wallets' names, the same in every language. */
 export const WALLET_NAMES: Readonly<Record<Wallet, string>> = { PAYPAY: 'PayPay', LINEPAY: 'LINE Pay' };

@@ -3,6 +3,7 @@ import { checkOrderId, checkShop } from '../checks.ts';
 import { stampOf } from '../clock.ts';
 import type { Trade } from '../trade.ts';
 import { endIfLate, walletPairs } from '../wallet.ts';
+import { WALLET_KINDS, type WalletKind } from '../wallet-kinds.ts';
 import type { Pairs } from '../wire/answer.ts';
 import type { Fields } from '../wire/fields.ts';
 
@@ -40,8 +41,8 @@ function tradePairs(trade: Trade): Pairs {
   ];
 }
 
-/** PayPay's keys, in the order of the clients that list them. */
-function paypayPairs(trade: Trade): Pairs {
+/** A wallet's keys, in the order of the clients that list them. */
+function walletTradePairs(trade: Trade, kind: WalletKind): Pairs {
   const [field1, field2, field3] = trade.clientFields;
   return [
     ...statusPairs(trade),
@@ -51,14 +52,14 @@ function paypayPairs(trade: Trade): Pairs {
     ['ClientField2', field2],
     ['ClientField3', field3],
     ['PayType', trade.payType],
-    ...walletPairs(trade),
+    ...walletPairs(kind.answers.record, trade),
   ];
 }
 
-/** The data of a PayPay order. A lookup is where an expired link is detected, and so where it is reported. */
-function lookUpPaypay(trade: Trade, world: CallContext): Outcome {
+/** The data of a wallet's order. A lookup is where an expired link is detected, and so where it is reported. */
+function lookUpWallet(trade: Trade, kind: WalletKind, world: CallContext): Outcome {
   const seen = endIfLate(trade, world);
-  const pairs = paypayPairs(seen);
+  const pairs = walletTradePairs(seen, kind);
   return seen === trade ? { pairs } : { pairs, changed: seen };
 }
 
@@ -73,7 +74,7 @@ export function searchTrade(fields: Fields, world: CallContext): Outcome {
   return { pairs: [['OrderID', trade.orderId], ...tradePairs(trade)] };
 }
 
-/** SearchTradeMulti: the same for any method; this sandbox supports cards (PayType 0) and PayPay (45). */
+/** SearchTradeMulti: the same for any method; this sandbox supports cards (PayType 0) and wallets. */
 export function searchTradeMulti(fields: Fields, world: CallContext): Outcome {
   const { ShopID = '', OrderID = '', PayType = '' } = fields;
   const found = world.store.findTrade(ShopID, OrderID);
@@ -88,6 +89,6 @@ export function searchTradeMulti(fields: Fields, world: CallContext): Outcome {
     ...(OrderID === '' ? ['M01004001'] : trade === undefined ? ['M01004002'] : []),
   ];
   if (errors.length > 0 || trade === undefined) return { errors };
-  if (trade.payType === '45') return lookUpPaypay(trade, world);
+  if (trade.payType !== '0') return lookUpWallet(trade, WALLET_KINDS[trade.payType], world);
   return { pairs: [...tradePairs(trade), ['Currency', 'JPN'], ['PayType', '0']] };
 }

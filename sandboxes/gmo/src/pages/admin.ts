@@ -3,10 +3,13 @@ import { stampOf } from '../clock.ts';
 import { FAULT_MODES, type Fault } from '../faults.ts';
 import type { Store } from '../store.ts';
 import type { Status, Trade } from '../trade.ts';
+import { WALLET_KINDS } from '../wallet-kinds.ts';
 import { escapeHtml, type Page, page } from './layout.ts';
-import { PAYPAY_START } from './wallet.ts';
 
 const LATEST = 100;
+
+/** The calls of the guest's browser. */
+const STARTS = Object.values(WALLET_KINDS).map(({ calls }) => calls.start);
 
 /** Yen by state: held, captured, refunded. */
 export interface Totals {
@@ -28,7 +31,7 @@ function entireYen({ amountYen, taxYen }: Trade): number {
   return amountYen + taxYen;
 }
 
-/** The partially refunded amount; only PayPay supports partial refunds. */
+/** The partially refunded amount; only wallets support partial refunds. */
 function partBackYen({ wallet }: Trade): number {
   return (wallet?.canceledYen ?? 0) + (wallet?.canceledTaxYen ?? 0);
 }
@@ -50,7 +53,7 @@ function option(value: string, label = value): string {
 }
 
 function faultSection(faults: readonly Fault[]): string {
-  const ops = ['*', 'getToken', ...Object.keys(CALLS), PAYPAY_START];
+  const ops = ['*', 'getToken', ...Object.keys(CALLS), ...STARTS];
   const waiting = faults
     .map(({ op, mode, times, delayMs }) => {
       const detail = mode === 'delay' ? ` (${delayMs} ms)` : '';
@@ -79,7 +82,7 @@ function settingsSection(store: Store): string {
 }
 
 function tradeRow(trade: Trade): string {
-  const method = trade.payType === '45' ? 'PayPay' : (trade.card?.mask ?? '');
+  const method = trade.payType === '0' ? (trade.card?.mask ?? '') : WALLET_KINDS[trade.payType].name;
   const cells = [trade.orderId, trade.shopId, trade.status, method, stampOf(trade.processedAtMs)];
   const again = `<form method="post" action="/admin/notices"><input type="hidden" name="shopId" value="${escapeHtml(trade.shopId)}">
 <button name="orderId" value="${escapeHtml(trade.orderId)}">Notify</button></form>`;

@@ -3,11 +3,10 @@ import type { OutputOf } from '@kotohogi/contract/kit/endpoint';
 import { refusalText } from '@kotohogi/contract/texts/refusals';
 import { decideGift, type GiftFacts, type GiftRefusal, refuseOffer } from '@kotohogi/domain/gift/decide';
 import { isSampleKey } from '@kotohogi/domain/gift/policy';
-import type { GiftMethod } from '@kotohogi/domain/gift/types';
 import { after, HOUR_MS, type Instant, instant } from '@kotohogi/domain/kernel/instant';
 import { isRefused, type Refused, refuse } from '@kotohogi/domain/kernel/refusal';
 import { yen } from '@kotohogi/domain/kernel/yen';
-import { isWallet } from '@kotohogi/domain/payment/types';
+import { isWallet, type PaymentMethod } from '@kotohogi/domain/payment/types';
 import type { GuestActor } from '../../gate/actor.ts';
 import { once, type Written } from '../../gate/once.ts';
 import { asGuest, type Call, inWedding, type Route } from '../../gate/route.ts';
@@ -31,7 +30,7 @@ import { findGiver, insertGift, listGiftsOfWedding, listGiftTimes, listMessagesO
 export interface GiftHandlerDeps {
   readonly paymentDeps: PaymentDeps;
   /** The payment methods that are switched on (docs/product/gift.md#methods). */
-  readonly methods: readonly GiftMethod[];
+  readonly methods: readonly PaymentMethod[];
   readonly addGiftMessage: AddGiftMessage;
 }
 
@@ -43,7 +42,7 @@ const INACTIVE = ['postponed', 'canceled', 'cleaned'];
 async function giftFacts(
   tx: Tx,
   scope: WeddingScope,
-  methods: readonly GiftMethod[],
+  methods: readonly PaymentMethod[],
   now: Instant,
 ): Promise<GiftFacts> {
   const { lifeCycle, isPublished, closesAt } = await readSchedule(tx, scope.weddingId, now);
@@ -60,7 +59,7 @@ async function giftFacts(
 }
 
 /** What is stored about the card; empty for a wallet. */
-function cardOf(method: GiftMethod, body: SendCall['body']) {
+function cardOf(method: PaymentMethod, body: SendCall['body']) {
   if (isWallet(method)) return { maskedCardNo: '', cardBrand: '', cardToken: undefined };
   return { maskedCardNo: body.maskedCardNo ?? '', cardBrand: body.cardBrand ?? '', cardToken: body.token };
 }

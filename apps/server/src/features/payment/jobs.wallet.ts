@@ -1,14 +1,15 @@
 import type { GatewayOp, PaymentEvent } from '@kotohogi/domain/payment/decide';
-import type { Wallet } from '@kotohogi/domain/payment/types';
-import type { Merchant, PaymentGateway, WalletGateway, WalletVisit } from '@kotohogi/ports/payment-gateway';
+import type { PaymentPurpose, Wallet } from '@kotohogi/domain/payment/types';
+import type { Merchant, WalletVisit } from '@kotohogi/ports/payment-gateway';
 import { accessOf, type CallResult, ENTRY_JOB, entered, found, type Interpretation, result } from './jobs.answer.ts';
 import type { PaymentDeps } from './jobs.event.ts';
 import type { Payment } from './store.ts';
 
-function walletOf(gateway: PaymentGateway, method: Wallet): WalletGateway {
-  if (method === 'PAYPAY') return gateway.paypay;
-  throw new Error(`no wallet gateway for ${method}`);
-}
+/** What is paid for, as a wallet's page shows it. It cannot choose by the payer's language, so it has both. */
+const PRODUCT_NAMES: Readonly<Record<PaymentPurpose, string>> = {
+  gift: 'ご祝儀 / Wedding gift',
+  'archive-video': '結婚式の録画 / Wedding recording',
+};
 
 function started(challenge: WalletVisit): Interpretation {
   return {
@@ -32,8 +33,8 @@ export async function callWallet(
   merchant: Merchant,
   payment: Payment & { readonly method: Wallet },
 ): Promise<CallResult> {
-  const { orderId, amountYen, method } = payment;
-  const wallet = walletOf(deps.gateway, method);
+  const { orderId, amountYen, method, purpose } = payment;
+  const wallet = deps.gateway.wallets[method];
   const order = () => ({ access: accessOf(deps, payment), orderId, amountYen });
   switch (op) {
     case 'enter':
@@ -42,7 +43,8 @@ export async function callWallet(
       const { access } = order();
       // The wallet's return does not contain our order id, so the URL identifies the order.
       const returnUrl = `${deps.publicUrl}/api/payment/return?AccessID=${access.accessId}`;
-      return result(op, await wallet.start(merchant, { access, orderId, returnUrl }), started);
+      const productName = PRODUCT_NAMES[purpose];
+      return result(op, await wallet.start(merchant, { access, orderId, returnUrl, productName }), started);
     }
     case 'capture':
       return result(op, await wallet.capture(merchant, order()), changed({ kind: 'captured' }));

@@ -49,7 +49,11 @@ async function giveUntilCaptured(payer: Payer, amount: number): Promise<OwnPayme
 describe('given the gateway’s sandbox as a separate process', () => {
   let product: TestProduct;
   beforeAll(async () => {
-    product = await startTestProduct({ gateway: sandbox.gateway(), start: instant(Date.now()) });
+    product = await startTestProduct({
+      gateway: sandbox.gateway(),
+      start: instant(Date.now()),
+      env: { GIFT_METHODS: 'CREDIT,PAYPAY,LINEPAY' },
+    });
     await sandbox.notify(`${product.url}/api/payment/notice`);
   });
   afterAll(async () => {
@@ -72,13 +76,18 @@ describe('given the gateway’s sandbox as a separate process', () => {
     expect(await tradesOf([captured.orderId])).toEqual(['SALES']);
   });
 
-  test.each(['EntryTranPaypay', 'SearchTradeMulti', 'PaypaySales'])(
-    'when a PayPay gift is paid, duplicate notices arrive and the answer to %s is dropped, then it is captured once',
-    async op => {
+  test.each([
+    ['PAYPAY', 'EntryTranPaypay', 'PaypayStart'],
+    ['PAYPAY', 'SearchTradeMulti', 'PaypayStart'],
+    ['PAYPAY', 'PaypaySales', 'PaypayStart'],
+    ['LINEPAY', 'LinepaySales', 'LinepayStart'],
+  ] as const)(
+    'when a gift by %s is paid, duplicate notices arrive and the answer to %s is dropped, then it is captured once',
+    async (wallet, op, page) => {
       const payer = await guestOf(product);
       await sandbox.fault(op, 'drop-answer');
-      await sandbox.fault('PaypayStart', 'notice-twice');
-      const sent = await payer.give(payer.walletBody(5_000));
+      await sandbox.fault(page, 'notice-twice');
+      const sent = await payer.give(payer.walletBody(wallet, 5_000));
       const waiting = await payer.reaches('issuer', sent.body.payment?.orderId);
       await payer.comeBackFromWallet(await payer.visitWallet(waiting));
       const captured = await payer.reaches('captured', waiting.orderId);

@@ -1,6 +1,7 @@
 import { isIP } from 'node:net';
 import path from 'node:path';
-import { GIFT_METHODS, type GiftMethod } from '@kotohogi/domain/gift/types';
+import { DEFAULT_GIFT_METHODS } from '@kotohogi/domain/gift/types';
+import { PAYMENT_METHODS, type PaymentMethod } from '@kotohogi/domain/payment/types';
 import { type LogSinkConfig, toLogSink } from './monitoring.ts';
 import { type HostedConfig, toProviders } from './providers.ts';
 import type { Env } from './read-env.ts';
@@ -30,7 +31,7 @@ export interface Config {
   readonly live: LiveConfig;
   readonly gateway: GatewayConfig;
   /** The payment methods for gifts (docs/product/gift.md#methods). */
-  readonly giftMethods: readonly GiftMethod[];
+  readonly giftMethods: readonly PaymentMethod[];
   /** Whether the built-in live engine is available. */
   readonly hasChannel: boolean;
   readonly hosted: HostedConfig;
@@ -164,12 +165,11 @@ function toGateway(env: Env, stage: Stage): GatewayConfig {
   };
 }
 
-/** Required as soon as something else is switched on. */
 /** Parses a comma-separated list of names. The order in which they are offered is always the same. */
-function toGiftMethods(env: Env): readonly GiftMethod[] {
-  const names = (env.GIFT_METHODS ?? GIFT_METHODS.join(',')).split(',').map(name => name.trim());
-  const chosen = names.map(name => oneOf('GIFT_METHODS', name, GIFT_METHODS));
-  return GIFT_METHODS.filter(method => chosen.includes(method));
+function toGiftMethods({ GIFT_METHODS }: Env): readonly PaymentMethod[] {
+  if (GIFT_METHODS === undefined) return DEFAULT_GIFT_METHODS;
+  const chosen = GIFT_METHODS.split(',').map(name => oneOf('GIFT_METHODS', name.trim(), PAYMENT_METHODS));
+  return PAYMENT_METHODS.filter(method => chosen.includes(method));
 }
 
 function toMail(env: Env, stage: Stage): MailConfig {

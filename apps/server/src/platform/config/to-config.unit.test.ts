@@ -40,12 +40,13 @@ describe('given production', () => {
     );
   });
 
-  test('when gift methods are not set, then all are offered; PayPay can be left out, LINE Pay is not supported', () => {
+  test('when gift methods are not set, then LINE Pay is off; PayPay can be left out, LINE Pay switched on', () => {
     const methods = (names: string) => toConfig({ ...PRODUCTION, GIFT_METHODS: names }, ROOT, own).giftMethods;
     expect(methods('')).toEqual(['CREDIT', 'PAYPAY']);
     expect(methods('PAYPAY, CREDIT')).toEqual(['CREDIT', 'PAYPAY']);
     expect(methods('CREDIT')).toEqual(['CREDIT']);
-    expect(() => methods('CREDIT,LINEPAY')).toThrow(/GIFT_METHODS/);
+    expect(methods('LINEPAY,CREDIT,PAYPAY')).toEqual(['CREDIT', 'PAYPAY', 'LINEPAY']);
+    expect(() => methods('CREDIT,RAKUTEN')).toThrow(/GIFT_METHODS/);
   });
 
   test('when fonts and monitoring are not set, then pages load fonts and the log stays local; both can be set', () => {

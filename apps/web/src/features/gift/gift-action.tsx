@@ -1,5 +1,6 @@
 import { Button } from '@kotohogi/ui/button';
 import { lazy, Suspense, useState } from 'react';
+import { currentLanguage } from '../../shell/i18n/locale.ts';
 import { textsOf } from '../../shell/i18n/text.ts';
 import { isUnderWay, paymentText } from '../payment/index.ts';
 import { useGiftInfo } from './api.ts';
@@ -49,7 +50,8 @@ export function GiftAction({ weddingKey, onOpen }: GiftActionProps) {
   if (info === undefined || info.offer.refusal === 'gift_not_offered') return null;
   const { offer, guest, payments } = info;
   const isOnItsWay = payments.some(one => one.purpose === 'gift' && isUnderWay(one));
-  const methods = offer.payTypes.map(payType => paymentText(`payment.method.${payType}`)).join(t('gift.action.and'));
+  const names = offer.payTypes.map(payType => paymentText(`payment.method.${payType}`));
+  const methods = new Intl.ListFormat(currentLanguage(), { type: 'conjunction' }).format(names);
   const isOpen = offer.isOpen && guest !== null;
   const text = isOnItsWay
     ? t('gift.action.underWay')

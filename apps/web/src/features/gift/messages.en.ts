@@ -4,7 +4,6 @@ import type { ja } from './messages.ja.ts';
 export const en: Readonly<Record<keyof typeof ja, string>> = {
   'gift.title': 'Send a gift',
   'gift.action.text': 'From 1,000 yen. {methods} accepted.',
-  'gift.action.and': ' and ',
   'gift.action.choose': 'Choose an amount',
   'gift.action.manager': 'Nothing can be sent in management mode.',
   'gift.action.continue': 'Check the status',

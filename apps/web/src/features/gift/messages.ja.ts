@@ -2,7 +2,6 @@
 export const ja = {
   'gift.title': 'ご祝儀を贈る',
   'gift.action.text': '1,000円から。{methods}をご利用いただけます。',
-  'gift.action.and': 'と',
   'gift.action.choose': '金額をえらぶ',
   'gift.action.manager': '管理モードでは送信できません。',
   'gift.action.continue': '続きを見る',

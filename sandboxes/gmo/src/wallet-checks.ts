@@ -1,10 +1,10 @@
 import type { CallContext } from './call-context.ts';
 import { checkKey, checkShop, type Errors } from './checks.ts';
-import type { Trade } from './trade.ts';
+import type { PayType, Trade } from './trade.ts';
 import type { Fields } from './wire/fields.ts';
 
 /**
- * Checks of PayPay's fields: the card's checks with the codes of the other methods. No refusal of these calls was ever
+ * Checks of the wallets' fields: the card's checks with the codes of the other methods. No refusal of these calls was ever
  * recorded: the meaning of the codes is from the error list, their order (that of the request) is a guess.
  */
 
@@ -16,23 +16,23 @@ function checkDigits(text: string, field: string): Errors {
   return text.length > 7 ? [`${field}005`] : NONE;
 }
 
-export function checkPaypayOrderId(text = ''): Errors {
+export function checkWalletOrderId(text = ''): Errors {
   if (text === '') return ['M01004001'];
   return [...(text.length > 27 ? ['M01004012'] : []), ...(/^[A-Za-z0-9-]*$/.test(text) ? [] : ['M01004013'])];
 }
 
-export function checkPaypayJob(text = ''): Errors {
+export function checkWalletJob(text = ''): Errors {
   if (text === '') return ['M01054001'];
   return text === 'AUTH' || text === 'CAPTURE' ? NONE : ['M01054010'];
 }
 
-export function checkPaypayAmount(text = ''): Errors {
+export function checkWalletAmount(text = ''): Errors {
   if (text === '') return ['M01005001'];
   const malformed = checkDigits(text, 'M01005');
   return malformed.length === 0 && Number(text) === 0 ? ['M01005011'] : malformed;
 }
 
-export function checkPaypayTax(text = ''): Errors {
+export function checkWalletTax(text = ''): Errors {
   return checkDigits(text, 'M01006');
 }
 
@@ -46,7 +46,7 @@ export function checkCancelAmounts({ CancelAmount = '', CancelTax = '' }: Fields
   ];
 }
 
-export function checkPaypayRetUrl(text = ''): Errors {
+export function checkWalletRetUrl(text = ''): Errors {
   if (text === '') return ['M01059001'];
   return text.length > 256 ? ['M01059005'] : NONE;
 }
@@ -57,6 +57,17 @@ export function checkClientFields({ ClientField1 = '', ClientField2 = '', Client
     ...(ClientField2.length > 100 ? ['M01040005'] : []),
     ...(ClientField3.length > 100 ? ['M01041005'] : []),
   ];
+}
+
+/** Where LINE Pay sends the guest after an error. */
+export function checkErrorRcvUrl(text = ''): Errors {
+  if (text === '') return ['M01150001'];
+  return text.length > 256 ? ['M01150012'] : NONE;
+}
+
+/** The article on LINE Pay's page. Its longest length is in no public source. */
+export function checkProductName(text = ''): Errors {
+  return text === '' ? ['M01136001'] : NONE;
 }
 
 /** How long the link is valid: two minutes to a day. */
@@ -71,17 +82,25 @@ export function checkTransitionType(text = ''): Errors {
   return /^[12]?$/.test(text) ? NONE : ['M01909008'];
 }
 
-/** The shop, the keys and the order id, each by itself; then the PayPay trade they all open together, if any. */
-export function checkPaypayTrade(fields: Fields, world: CallContext): { errors: Errors; trade: Trade | undefined } {
+/**
+ * The shop, the keys and, if the call names it, the order id, each by itself; then the trade of this PayType that they
+ * all open together, if any.
+ */
+export function checkWalletTrade(
+  fields: Fields,
+  world: CallContext,
+  { payType, hasOrderId }: { readonly payType: PayType; readonly hasOrderId: boolean },
+): { errors: Errors; trade: Trade | undefined } {
   const { ShopID, AccessID = '', AccessPass = '', OrderID } = fields;
   const found = world.store.findTradeByAccess(AccessID);
-  const isMeant = found?.payType === '45' && found.accessPass === AccessPass && found.orderId === OrderID;
+  const isOrder = !hasOrderId || found?.orderId === OrderID;
+  const isMeant = found?.payType === payType && found.accessPass === AccessPass && isOrder;
   const trade = isMeant ? found : undefined;
   const errors = [
     ...checkShop(fields, world.store.settings, 'M01'),
     ...checkKey(AccessID, 'M01007001', 'M01007008'),
     ...checkKey(AccessPass, 'M01008001', 'M01008008'),
-    ...checkPaypayOrderId(OrderID),
+    ...(hasOrderId ? checkWalletOrderId(OrderID) : []),
     ...(trade === undefined ? ['M01058002'] : []),
     ...(trade !== undefined && trade.shopId !== ShopID ? ['M01002010'] : []),
   ];
