@@ -39,9 +39,14 @@ export const staffAreasQuery = (place: Place) =>
     staleTime: 30_000,
   });
 
-/** Where the user may give roles, and which; empty while it loads, and for those who may only read. */
+/** Where the user may give roles, and which. */
+export function useAreasQuery(place: Place) {
+  return useQuery(staffAreasQuery(place));
+}
+
+/** The same as a list; empty while it loads, and for those who may only read. */
 export function useGivingAreas(place: Place) {
-  return useQuery(staffAreasQuery(place)).data?.areas ?? [];
+  return useAreasQuery(place).data?.areas ?? [];
 }
 
 /** One page of the people. */

@@ -5,11 +5,12 @@ import { useSnackbar } from '@kotohogi/ui/snackbar';
 import { useNavigate } from '@tanstack/react-router';
 import { textsOf } from '../../../shell/i18n/text.ts';
 import { StaffPage } from '../../../shell/staff/staff-page.tsx';
-import { useGivingAreas, useInvitePerson } from './api.ts';
+import { useInvitePerson } from './api.ts';
 import type { StaffArea } from './area.ts';
 import type { ja } from './messages.ja.ts';
 import { PersonForm } from './person-form.tsx';
 import type { GivenValues } from './person-values.ts';
+import { WithAreas } from './with-areas.tsx';
 
 const t = textsOf<typeof ja>();
 
@@ -45,14 +46,13 @@ function InviteForm({ area, areas }: { readonly area: StaffArea; readonly areas:
 
 /** …/users/invite: mails an invitation to a role. */
 export function InviteStaffPage({ area }: { readonly area: StaffArea }) {
-  const areas = useGivingAreas(area);
   return (
     <StaffPage
       crumbs={[...area.crumbs, { label: t('staff.users'), href: area.href }, { label: t('staff.invite') }]}
       title={t('staff.invite')}
       help={{ what: t('staff.help.invite.what'), who: t('staff.help.invite.who'), next: t('staff.help.invite.next') }}
     >
-      {areas.length > 0 && <InviteForm area={area} areas={areas} />}
+      <WithAreas area={area}>{areas => <InviteForm area={area} areas={areas} />}</WithAreas>
     </StaffPage>
   );
 }

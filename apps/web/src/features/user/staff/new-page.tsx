@@ -11,12 +11,13 @@ import { useState } from 'react';
 import { failureOf } from '../../../shell/api/failure-of.ts';
 import { textsOf } from '../../../shell/i18n/text.ts';
 import { StaffPage } from '../../../shell/staff/staff-page.tsx';
-import { useCreatePerson, useGivingAreas, useRandomPassword } from './api.ts';
+import { useCreatePerson, useRandomPassword } from './api.ts';
 import type { StaffArea } from './area.ts';
 import type { ja } from './messages.ja.ts';
 import { PersonForm } from './person-form.tsx';
 import type { GivenValues } from './person-values.ts';
 import styles from './staff-form.module.css';
+import { WithAreas } from './with-areas.tsx';
 
 const t = textsOf<typeof ja>();
 
@@ -78,7 +79,6 @@ function NewForm({ area, areas, password, onCreated }: NewFormProps) {
 
 /** …/users/new: creates an account with a random password, which is shown once. */
 export function NewStaffPage({ area }: { readonly area: StaffArea }) {
-  const areas = useGivingAreas(area);
   const password = useRandomPassword();
   const failure = failureOf(password);
   const [created, setCreated] = useState<Created>();
@@ -93,8 +93,10 @@ export function NewStaffPage({ area }: { readonly area: StaffArea }) {
         <LoadFailure message={failure.userMessage} onRetry={() => void password.refetch()} />
       )}
       {created === undefined && password.isPending && <Skeleton shape="block" height="24rem" />}
-      {created === undefined && password.data !== undefined && areas.length > 0 && (
-        <NewForm area={area} areas={areas} password={password.data.password} onCreated={setCreated} />
+      {created === undefined && password.data !== undefined && (
+        <WithAreas area={area}>
+          {areas => <NewForm area={area} areas={areas} password={password.data.password} onCreated={setCreated} />}
+        </WithAreas>
       )}
     </StaffPage>
   );

@@ -13,6 +13,7 @@ import { ja as session } from '../../session/messages.ja.ts';
 import type { StaffArea } from './area.ts';
 import { InviteStaffPage } from './invite-page.tsx';
 import { ja } from './messages.ja.ts';
+import { NewStaffPage } from './new-page.tsx';
 import { PersonPage } from './person-page.tsx';
 
 const COMPANY: StaffArea = { scope: 'company', id: 7, href: '/c/lumiere/manage/users', crumbs: [] };
@@ -135,4 +136,21 @@ test('a user who may only view sees the roles as text, and no buttons', async ()
   await expect.element(page.getByText(/企業の基本情報/)).toBeVisible();
   await expect.element(button(/外す|変更|削除/)).not.toBeInTheDocument();
   await expectAccessible('body', OF_PAGES);
+});
+
+test.each([
+  ['the invitation', InviteStaffPage],
+  ['the new account', NewStaffPage],
+])('given areas that cannot be read, then %s says so, and a retry shows the form', async (_, Form) => {
+  let isDown = true;
+  vi.stubGlobal('fetch', async (input: RequestInfo | URL) => {
+    const { pathname } = new URL(String(input), location.href);
+    if (!pathname.endsWith('/areas')) return Response.json({ password: 'abcd-efgh-jkmn-pqrs' });
+    return isDown ? refusal(500, 'http_500') : Response.json({ areas });
+  });
+  await show(<Routed part={() => <Form area={COMPANY} />} />);
+  await expect.element(page.getByRole('alert')).toBeVisible();
+  isDown = false;
+  await page.getByRole('alert').getByRole('button').click();
+  await expect.element(page.getByRole('textbox', { name: /メールアドレス/ })).toBeVisible();
 });
