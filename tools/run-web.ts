@@ -13,7 +13,9 @@ const PACKAGES = ['apps/web', 'packages/player', 'packages/ui', 'packages/reacti
 /** Runs one package's tests. Returns whether they passed. */
 function runPackage(name: string): Promise<boolean> {
   const vitest = path.join(root, 'node_modules/vitest/vitest.mjs');
-  const args = [vitest, 'run', '--config', 'vitest.browser.config.ts', ...rest];
+  // Vitest compares files with paths inside the package; people paste them from the root.
+  const inside = rest.map(argument => (argument.startsWith(`${name}/`) ? argument.slice(name.length + 1) : argument));
+  const args = [vitest, 'run', '--config', 'vitest.browser.config.ts', ...inside];
   const child = spawn(process.execPath, args, { cwd: path.join(root, name), stdio: ['ignore', 'pipe', 'pipe'] });
   const report: Buffer[] = [];
   child.stdout.on('data', (chunk: Buffer) => report.push(chunk));

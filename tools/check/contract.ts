@@ -36,7 +36,11 @@ export async function checkContract(source: Source): Promise<Problem[]> {
   }
   const codes = new Set(rows.flatMap(({ row }) => Object.keys(row.errors)));
   for (const code of codes) {
-    if (!counts.has(code)) problems.push({ file: `${FILE}/texts`, text: `the error code ${code} has no text` });
+    if (!counts.has(code))
+      problems.push({
+        file: `${FILE}/texts`,
+        text: `the error code ${code} has no text: add it in both languages to a file that refusals.ts lists`,
+      });
   }
   const server = source
     .files('apps/server/src')

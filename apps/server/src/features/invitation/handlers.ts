@@ -102,11 +102,12 @@ async function changeInvitation(tx: Tx, scope: WeddingScope, call: Call<typeof i
 }
 
 async function keepPreview(tx: Tx, scope: WeddingScope, call: Call<typeof invitation.preview>) {
-  const { greetings, greetingsEn, replyDeadline, mainPhoto, subPhoto, ...sections } = call.body;
-  const content: InvitationContent = { greetings, greetingsEn, replyDeadline, sections, mainPhoto, subPhoto };
+  const { startTimes, invitationGuides, attendanceGuides, programs, contents, ...fields } = call.body;
+  const sections = { startTimes, invitationGuides, attendanceGuides, programs, contents };
+  const content: InvitationContent = { ...fields, sections };
   const stored = await getInvitation(tx, scope.weddingId);
   const { startsAt } = await readSchedule(tx, scope.weddingId, call.now);
-  const date = decideDate(replyDeadline, stored, startsAt, call.now);
+  const date = decideDate(fields.replyDeadline, stored, startsAt, call.now);
   if (date !== 'allowed') return date;
   const unknown = await refusePhotos(tx, scope, content);
   if (unknown !== undefined) return unknown;

@@ -9,7 +9,7 @@ import type { PatternName } from '@kotohogi/themes/theme-names';
  * (docs/product/mail.md#the-letter).
  */
 export interface MailContent {
-  /** Its number (docs/product/mail.md#numbers). */
+  /** The name of this kind of mail in tests, statistics and the outbox: `gift-receipt`. */
   readonly kind: string;
   readonly language: Language;
   readonly subject: string;

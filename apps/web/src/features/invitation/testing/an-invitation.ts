@@ -1,14 +1,19 @@
-import type { InvitationState } from '@kotohogi/contract/invitation';
+import type { InvitationCard, InvitationState } from '@kotohogi/contract/invitation';
 import { instant } from '@kotohogi/domain/kernel/instant';
 import type { CoupleInfo } from '../api.ts';
 
 const AT = instant(1_795_238_898_000);
 
+/** An invitation as guests get it, before its couple has entered anything. */
+export const EMPTY_CARD: InvitationCard = {
+  ...{ greetings: '', greetingsEn: '', replyDeadline: null, startTimes: [], invitationGuides: [] },
+  ...{ attendanceGuides: [], programs: [], contents: [], mainPhoto: null, subPhoto: null, profiles: [] },
+};
+
 /** A saved invitation that is not published. */
 export const anInvitation = (changes: Partial<InvitationState> = {}): InvitationState => ({
-  ...{ greetings: 'ようこそ', greetingsEn: '', replyDeadline: null, startTimes: [], invitationGuides: [] },
-  ...{ attendanceGuides: [], programs: [], contents: [], mainPhoto: null, subPhoto: null, profiles: [] },
-  ...{ invitaionCreatedAt: null, updatedAt: AT, version: 1, profileVersion: 1 },
+  ...EMPTY_CARD,
+  ...{ greetings: 'ようこそ', invitaionCreatedAt: null, updatedAt: AT, version: 1, profileVersion: 1 },
   ...changes,
 });
 

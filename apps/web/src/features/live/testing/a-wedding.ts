@@ -1,5 +1,6 @@
 import type { AttendanceDetail, PlayerFacts } from '@kotohogi/contract/attendance-detail';
 import { DAY_MS, HOUR_MS, type Instant, instant } from '@kotohogi/domain/kernel/instant';
+import { EMPTY_CARD } from '../../invitation/testing/an-invitation.ts';
 
 /** The player's data before the stream. */
 export const A_PLAYER: PlayerFacts = {
@@ -46,19 +47,7 @@ export function aWedding(startsAt: Instant): AttendanceDetail {
     isDemo: false,
     replyForm: { asksContact: true, asksCompanions: true, asksAllergy: true, asksIdPhoto: false },
     facilityHomepage: '',
-    invitation: {
-      greetings: '',
-      greetingsEn: '',
-      replyDeadline: null,
-      startTimes: [],
-      invitationGuides: [],
-      attendanceGuides: [],
-      programs: [],
-      contents: [],
-      mainPhoto: null,
-      subPhoto: null,
-      profiles: [],
-    },
+    invitation: EMPTY_CARD,
     reply: { isOpen: false, closedReason: null, isLiveOpen: false, deadline: null },
     isMessageOpen: true,
     usePay: false,
