@@ -10,6 +10,8 @@ const SETTINGS: Readonly<Record<string, string>> = {
   work_mem: '8MB',
   maintenance_work_mem: '64MB',
   effective_cache_size: '512MB',
+  // for solid-state disks: the default, for turning ones, reads a whole table rather than a few thousand of its rows
+  random_page_cost: '1.1',
   max_wal_size: '256MB',
   min_wal_size: '32MB',
   max_wal_senders: '2',

@@ -16,8 +16,7 @@ const IS_DELAYED = sql<boolean>`(live_slot.delayed and live_slot.published_at is
 const inSet = (set: 'active' | 'trouble' | 'all') => {
   if (set === 'all') return sql<SqlBool>`true`;
   if (set === 'trouble') return sql<SqlBool>`live_slot.state = any(${TROUBLED_SLOT_STATES})`;
-  // Literals, because PostgreSQL uses the index live_slot_active only for a condition without parameters.
-  return sql<SqlBool>`(live_slot.state in (${sql.join(ACTIVE_SLOT_STATES.map(state => sql.lit(state)))}) or ${IS_DELAYED})`;
+  return sql<SqlBool>`(live_slot.state = any(${ACTIVE_SLOT_STATES}) or ${IS_DELAYED})`;
 };
 
 const slots = (tx: Tx) =>
@@ -60,7 +59,9 @@ export async function listLives(tx: Tx, query: ListQuery<typeof weddingLiveList>
       },
     ),
   );
-  const by = { startsAt: 'wedding.starts_at', weddingId: 'wedding.id' } as const;
+  // A small set is sorted after it was found. By the plain column, PostgreSQL would search the set among all weddings.
+  const startsAt = set === 'all' ? sql<number>`wedding.starts_at` : sql<number>`(wedding.starts_at + interval '0')`;
+  const by = { startsAt, weddingId: 'wedding.id' } as const;
   const order = { by, ties: 'live_slot.wedding_id', tiesFollow: true } as const;
   return await readPage(found, query, order, await countListed(tx, found));
 }
