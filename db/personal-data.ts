@@ -205,7 +205,10 @@ export const PERSONAL_DATA: Readonly<Record<keyof Tables, readonly ColumnClass[]
     { treatment: 'none', columns: 'gateway_status forward error_info error_ja error_en commission_rate processed_at' },
     { treatment: 'none', columns: 'captured_at created_at updated_at' },
   ],
-  payment_event: [{ treatment: 'none', columns: 'id payment_id at kind from_state to_state alarm detail' }],
+  payment_event: [
+    { treatment: 'kept', columns: 'detail', why: 'who returned money, and why: evidence of the books' },
+    { treatment: 'none', columns: 'id payment_id at kind from_state to_state alarm' },
+  ],
   gateway_call: [
     {
       treatment: 'kept',

@@ -5,7 +5,8 @@ import { accessOf, type CallResult, ENTRY_JOB, entered, found, type Interpretati
 import type { PaymentDeps } from './jobs.event.ts';
 import type { Payment } from './store.ts';
 
-function walletOf(gateway: PaymentGateway, method: Wallet): WalletGateway {
+/** The gateway of a wallet. */
+export function walletOf(gateway: PaymentGateway, method: Wallet): WalletGateway {
   if (method === 'PAYPAY') return gateway.paypay;
   throw new Error(`no wallet gateway for ${method}`);
 }
