@@ -13,7 +13,7 @@ import { occasionMail } from '@kotohogi/server/features/mailing/mail';
 import { closingMail } from '@kotohogi/server/features/mailing/mail.closing';
 import { digestMail } from '@kotohogi/server/features/mailing/mail.digest';
 import { noticeMail } from '@kotohogi/server/features/notification/mail';
-import { giftReturnedMail, paymentReturnedMail } from '@kotohogi/server/features/payment-order/mail';
+import { giftReturnedMail, paymentReturnedMail, type ReturnFacts } from '@kotohogi/server/features/payment-order/mail';
 import { replyMail } from '@kotohogi/server/features/reply/mail';
 import { guestPasswordResetMail, magicLinkMail, passwordResetMail } from '@kotohogi/server/features/session/mail.reset';
 import { registrationReceivedMail } from '@kotohogi/server/features/temporary-wedding/mail';
@@ -169,12 +169,11 @@ function receipts({ people, pattern, language }: Setting): readonly MailContent[
 }
 
 /** A gift that was returned. */
-const returnedOf = (people: People, pattern: PatternName) =>
-  ({
-    ...{ wedding: weddingOf(people, pattern), purpose: 'gift', amountYen: 30_000, isWallet: false, isByHand: false },
-    ...{ paymentMethod: 'VISA ************1111', paidAt: STARTS_AT, returnedAt: after(STARTS_AT, DAY_MS) },
-    orderId: '0001-0001-G-20261224-0007',
-  }) as const;
+const returnedOf = (people: People, pattern: PatternName): ReturnFacts => ({
+  ...({ wedding: weddingOf(people, pattern), purpose: 'gift', amountYen: 30_000 } as const),
+  ...{ isWallet: false, isByHand: false, paidAt: STARTS_AT, returnedAt: after(STARTS_AT, DAY_MS) },
+  ...{ paymentMethod: 'VISA ************1111', orderId: '0001-0001-G-20261224-0007' },
+});
 
 function registrationMails({ people, pattern, language }: Setting): readonly MailContent[] {
   const { facilityName, hallName } = people;

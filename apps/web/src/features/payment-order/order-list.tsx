@@ -15,8 +15,8 @@ import { staffPaths } from '../../shell/router/staff-paths.ts';
 import { PaymentChip, paymentText, stateText } from '../payment/index.ts';
 import { paymentCsvAddress, usePaymentOrders } from './api.ts';
 import type { ja } from './messages.ja.ts';
-import { methodText } from './method-text.ts';
 import styles from './order-list.module.css';
+import { methodText } from './order-texts.ts';
 
 const t = textsOf<typeof ja>();
 
@@ -25,7 +25,7 @@ const columns = (): Columns<PaymentOrderRow> => [
     id: 'at',
     header: t('order.column.at'),
     isSortable: true,
-    width: '8.5rem',
+    width: '8rem',
     cell: row => (
       <>
         <span className={styles.time}>{timeText(row.at)}</span>
@@ -36,7 +36,7 @@ const columns = (): Columns<PaymentOrderRow> => [
   {
     id: 'order',
     header: t('order.column.order'),
-    width: '15.5rem',
+    width: '14rem',
     cell: row => (
       <>
         <span className={styles.order}>{row.orderId}</span>
@@ -54,18 +54,18 @@ const columns = (): Columns<PaymentOrderRow> => [
       </>
     ),
   },
-  { id: 'method', header: t('order.column.method'), width: '10rem', cell: methodText },
+  { id: 'method', header: t('order.column.method'), width: '8.5rem', cell: methodText },
   {
     id: 'amount',
     header: t('order.column.amount'),
     align: 'end',
-    width: '7rem',
+    width: '6.5rem',
     cell: row => <span className={styles.amount}>{yenText(row.amountYen)}</span>,
   },
   {
     id: 'state',
     header: t('order.column.state'),
-    width: '8.5rem',
+    width: '7rem',
     cardPlace: 'corner',
     cell: row => <PaymentChip state={row.state} needsHand={row.needsHand} />,
   },

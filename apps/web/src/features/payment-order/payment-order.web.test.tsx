@@ -1,4 +1,5 @@
-import type { PaymentOrderDetail } from '@kotohogi/contract/payment-order';
+import type { PaymentOrderDetail, PaymentOrderRow } from '@kotohogi/contract/payment-order';
+import { instant } from '@kotohogi/domain/kernel/instant';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { addTexts } from '../../shell/i18n/text.ts';
@@ -18,12 +19,18 @@ beforeAll(async () => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-const AT = Date.UTC(2026, 10, 20, 3);
-const ROW = {
-  ...{ id: 7, orderId: '0001-261120120000-G7', purpose: 'gift', at: AT, weddingId: 3, reservationId: 'R-3' },
-  ...{ facilityName: 'ホテル・ルミエール軽井沢', companyName: 'ルミエール', payType: 'CREDIT', cardBrand: 'JCB' },
-  ...{ maskedCardNo: '************0000', amountYen: 30_000, state: 'CAPTURED', needsHand: false },
-} as const;
+const AT = instant(Date.UTC(2026, 10, 20, 3));
+const ROW: PaymentOrderRow = {
+  ...({ id: 7, orderId: '0001-261120120000-G7', purpose: 'gift', payType: 'CREDIT', state: 'CAPTURED' } as const),
+  ...{
+    at: AT,
+    weddingId: 3,
+    reservationId: 'R-3',
+    facilityName: 'ホテル・ルミエール軽井沢',
+    companyName: 'ルミエール',
+  },
+  ...{ cardBrand: 'JCB', maskedCardNo: '************0000', amountYen: 30_000, needsHand: false },
+};
 const EVENT = {
   from: 'AUTHORIZED',
   to: 'CAPTURED',
@@ -35,8 +42,8 @@ const EVENT = {
 };
 const DETAIL: PaymentOrderDetail = {
   ...ROW,
-  ...{ facilityId: 2, attendantId: 9, createdAt: AT, capturedAt: AT, gatewayStatus: 'SALES' },
-  ...{ transfer: 'not-payment', refund: 'gateway', isTransferOrdered: false, isInProgress: false, calls: [] },
+  ...{ facilityId: 2, attendantId: 9, createdAt: AT, capturedAt: AT, gatewayStatus: 'SALES', calls: [] },
+  ...({ transfer: 'not-payment', refund: 'gateway', isTransferOrdered: false, isInProgress: false } as const),
   events: [{ ...EVENT, id: 1, at: AT, kind: 'captured', from: 'AUTHORIZED', to: 'CAPTURED' }],
 };
 const TRADE = {

@@ -27,6 +27,7 @@ function Order({ event }: { readonly event: PaymentOrderEvent }) {
 export function EventsCard({ events }: { readonly events: readonly PaymentOrderEvent[] }) {
   return (
     <Card title={t('order.events')} aside={t('order.events.order')}>
+      {events.length === 0 && <p className={styles.note}>{t('order.events.none')}</p>}
       <ol className={styles.events}>
         {events.map(event => {
           const { id, at, from, to, alarm } = event;

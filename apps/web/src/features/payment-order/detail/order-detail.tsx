@@ -3,7 +3,7 @@ import { Card } from '@kotohogi/ui/card';
 import { LoadFailure } from '@kotohogi/ui/data-table';
 import { Skeleton } from '@kotohogi/ui/skeleton';
 import { failureOf } from '../../../shell/api/failure-of.ts';
-import { dateTimeText, yenText } from '../../../shell/formats.ts';
+import { yenText } from '../../../shell/formats.ts';
 import { textsOf } from '../../../shell/i18n/text.ts';
 import { PageLink } from '../../../shell/router/page-link.tsx';
 import { staffPaths } from '../../../shell/router/staff-paths.ts';
@@ -11,7 +11,7 @@ import { PaymentChip, paymentText } from '../../payment/index.ts';
 import { Facts } from '../../wedding/index.ts';
 import { usePaymentOrder } from '../api.ts';
 import type { ja } from '../messages.ja.ts';
-import { methodText } from '../method-text.ts';
+import { methodText, momentText } from '../order-texts.ts';
 import { CallsCard } from './calls-card.tsx';
 import { EventsCard } from './events-card.tsx';
 import styles from './order-detail.module.css';
@@ -53,11 +53,11 @@ function FactsCard({ order, abilities }: PartProps) {
           { id: 'facility', label: t('order.column.facility'), value: `${order.companyName} · ${order.facilityName}` },
           { id: 'wedding', label: t('order.wedding'), value: <Wedding order={order} abilities={abilities} /> },
           { id: 'payer', label: t('order.payer'), value: <PayerName attendantId={attendantId} /> },
-          { id: 'createdAt', label: t('order.createdAt'), value: dateTimeText(createdAt) },
+          { id: 'createdAt', label: t('order.createdAt'), value: momentText(createdAt) },
           {
             id: 'capturedAt',
             label: t('order.capturedAt'),
-            value: capturedAt === null ? t('order.notCaptured') : dateTimeText(capturedAt),
+            value: capturedAt === null ? t('order.notCaptured') : momentText(capturedAt),
           },
           ...(purpose === 'gift'
             ? [{ id: 'transfer', label: t('order.transfer'), value: paymentText(`payment.transfer.${transfer}`) }]

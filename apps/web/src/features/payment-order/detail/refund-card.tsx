@@ -4,9 +4,9 @@ import { Button } from '@kotohogi/ui/button';
 import { Card } from '@kotohogi/ui/card';
 import { Spinner } from '@kotohogi/ui/spinner';
 import { useState } from 'react';
-import { dateTimeText } from '../../../shell/formats.ts';
 import { textsOf } from '../../../shell/i18n/text.ts';
 import type { ja } from '../messages.ja.ts';
+import { momentText } from '../order-texts.ts';
 import styles from './refund-card.module.css';
 import { RefundDialog } from './refund-dialog.tsx';
 
@@ -16,7 +16,7 @@ const t = textsOf<typeof ja>();
 function refundedText({ events }: PaymentOrderDetail): string {
   const last = events.findLast(event => event.to === 'REFUNDED' && event.from !== 'REFUNDED');
   if (last === undefined) return t('order.refund.refunded');
-  const time = dateTimeText(last.at);
+  const time = momentText(last.at);
   return t(last.kind === 'refunded-by-hand' ? 'order.refund.refunded.hand' : 'order.refund.refunded.at', { time });
 }
 

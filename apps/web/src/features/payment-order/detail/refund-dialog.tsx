@@ -15,10 +15,10 @@ import { useContractForm, useField, useTextField } from '../../../shell/form/con
 import { useSubmit } from '../../../shell/form/use-submit.ts';
 import { yenText } from '../../../shell/formats.ts';
 import { textsOf } from '../../../shell/i18n/text.ts';
-import { Lines, paymentText } from '../../payment/index.ts';
+import { Lines } from '../../payment/index.ts';
 import { useRefund } from '../api.ts';
 import type { ja } from '../messages.ja.ts';
-import { methodText } from '../method-text.ts';
+import { methodText } from '../order-texts.ts';
 import styles from './refund-dialog.module.css';
 
 const t = textsOf<typeof ja>();
@@ -46,8 +46,9 @@ function Summary({ order }: Pick<RefundDialogProps, 'order'>) {
       variant="frame"
       lines={[
         { id: 'order', label: t('order.orderId'), value: order.orderId },
-        { id: 'facility', label: t('order.column.facility'), value: `${order.facilityName} ${order.reservationId}` },
-        { id: 'method', label: paymentText(`payment.purpose.${order.purpose}`), value: methodText(order) },
+        { id: 'facility', label: t('order.column.facility'), value: order.facilityName },
+        { id: 'wedding', label: t('order.wedding'), value: order.reservationId },
+        { id: 'method', label: t('order.column.method'), value: methodText(order) },
         { id: 'amount', label: t('order.refund.amount'), value: yenText(order.amountYen), isTotal: true },
       ]}
     />
@@ -91,9 +92,14 @@ function Fields({ order, form }: Pick<RefundDialogProps, 'order'> & { readonly f
   );
 }
 
-/** Why the payment cannot be returned as requested: it changed since the page was read. */
-const overtakenBy = (error: unknown): string | undefined =>
-  error instanceof ApiError && error.status === 409 ? error.userMessage : undefined;
+/**
+ * Why the payment cannot be returned as requested, because it changed since the page was read; undefined for what a
+ * visible field reports.
+ */
+function overtakenBy(error: unknown, { isTransferOrdered }: PaymentOrderDetail): string | undefined {
+  if (!(error instanceof ApiError) || error.status !== 409) return undefined;
+  return isTransferOrdered && error.code === 'payment_transfer_ordered' ? undefined : error.userMessage;
+}
 
 /** Returns the money of a payment, or records its return by hand; asks for a reason and the password. */
 export function RefundDialog({ order, onClose }: RefundDialogProps) {
@@ -112,7 +118,7 @@ export function RefundDialog({ order, onClose }: RefundDialogProps) {
     try {
       await refund.mutateAsync({ ...values, byHand: isByHand });
     } catch (error) {
-      const message = overtakenBy(error);
+      const message = overtakenBy(error, order);
       if (message === undefined) throw error;
       setProblem(message);
       return;

@@ -10,11 +10,12 @@ import type { ReactNode } from 'react';
 import { failureOf } from '../../../shell/api/failure-of.ts';
 import { useFailureNotice } from '../../../shell/api/use-failure-notice.ts';
 import { clockText } from '../../../shell/formats.office.ts';
-import { dateTimeText, yenText } from '../../../shell/formats.ts';
+import { yenText } from '../../../shell/formats.ts';
 import { textsOf } from '../../../shell/i18n/text.ts';
 import { stateText } from '../../payment/index.ts';
 import { useSyncTrade, useTradeInfo } from '../api.ts';
 import type { ja } from '../messages.ja.ts';
+import { momentText } from '../order-texts.ts';
 import { statusText } from './event-texts.ts';
 import styles from './trade-card.module.css';
 
@@ -36,8 +37,10 @@ function Line({ label, ours, theirs, differs = false }: LineProps) {
       <th scope="row">{label}</th>
       <td>{ours}</td>
       <td>
-        {theirs}
-        {differs && <StateChip tone="bad">{t('order.trade.differs')}</StateChip>}
+        <span className={styles.theirs}>
+          {theirs}
+          {differs && <StateChip tone="bad">{t('order.trade.differs')}</StateChip>}
+        </span>
       </td>
     </tr>
   );
@@ -48,7 +51,7 @@ const shortCard = (masked: string) => masked.replace(/^\*+/, '…') || '–';
 
 function Comparison({ order, info }: { readonly order: PaymentOrderDetail; readonly info: Info }) {
   const { trade, statusDiffers, amountDiffers } = info;
-  const moment = (ms: number | null | undefined) => (ms == null ? '–' : dateTimeText(ms));
+  const moment = (ms: number | null | undefined) => (ms == null ? '–' : momentText(ms));
   const none = t('order.trade.none.short');
   return (
     <table className={styles.table}>
@@ -88,12 +91,18 @@ function Comparison({ order, info }: { readonly order: PaymentOrderDetail; reado
   );
 }
 
+/** What to do about a difference. */
+function adviceOf({ trade, amountDiffers }: Info): string {
+  if (trade === null) return t('order.trade.different.missing');
+  return t(amountDiffers ? 'order.trade.different.amount' : 'order.trade.different.status');
+}
+
 /** What the reader has to know about the comparison, if anything. */
 function Verdict({ order, info }: { readonly order: PaymentOrderDetail; readonly info: Info }) {
   if (info.statusDiffers || info.amountDiffers) {
     return (
       <Alert tone="bad" title={t('order.trade.different')}>
-        {t(info.amountDiffers ? 'order.trade.different.amount' : 'order.trade.different.status')}
+        {adviceOf(info)}
       </Alert>
     );
   }
