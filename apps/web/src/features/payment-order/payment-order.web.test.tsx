@@ -59,10 +59,10 @@ function serve(answers: { detail?: object; trade?: () => Response; refund?: () =
     'fetch',
     async (url: string, { method = 'GET', body = '' }: { method?: string; body?: string } = {}) => {
       if (method === 'POST') {
-        sent.push(url.endsWith('/sync') ? 'sync' : JSON.parse(body));
+        sent.push(url.includes('/sync') ? 'sync' : JSON.parse(body));
         return answers.refund?.() ?? Response.json({ refund: 'gateway' });
       }
-      if (url.endsWith('/tradeInfo')) return answers.trade?.() ?? Response.json(AGREES);
+      if (url.includes('/tradeInfo')) return answers.trade?.() ?? Response.json(AGREES);
       if (url.includes('/payments/')) return Response.json({ ...DETAIL, ...answers.detail });
       return Response.json({ rows: [ROW], total: 1, page: 1, limit: 20 });
     },
