@@ -44,7 +44,8 @@ export function EventsCard({ events }: { readonly events: readonly PaymentOrderE
                 )}
               </span>
               <span className={styles.state}>
-                {from !== to && t('order.event.state', { from: stateText(from), to: stateText(to) })}
+                {stateText(from) !== stateText(to) &&
+                  t('order.event.state', { from: stateText(from), to: stateText(to) })}
               </span>
             </li>
           );

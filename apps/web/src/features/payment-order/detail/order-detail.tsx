@@ -43,7 +43,11 @@ function FactsCard({ order, abilities }: PartProps) {
   return (
     <Card
       title={paymentText(`payment.purpose.${purpose}`)}
-      aside={<PaymentChip state={order.state} needsHand={order.needsHand} />}
+      aside={
+        <span className={styles.chips}>
+          <PaymentChip state={order.state} needsHand={order.needsHand} />
+        </span>
+      }
     >
       <p className={styles.amount}>{yenText(amountYen)}</p>
       <Facts
