@@ -26,7 +26,7 @@ export const en: Readonly<Record<keyof typeof ja, string>> = {
   'order.column.method': 'Paid with',
   'order.column.amount': 'Amount',
   'order.column.state': 'Status',
-  'order.filter.orderId': 'Order number (from the start)',
+  'order.filter.orderId': 'Order number',
   'order.filter.facility': 'Venue',
   'order.filter.wedding': 'Reservation or key',
   'order.filter.purpose': 'Type',

@@ -22,7 +22,7 @@ export const ja = {
   'order.column.method': 'お支払い方法',
   'order.column.amount': '金額',
   'order.column.state': '状態',
-  'order.filter.orderId': '注文番号（先頭から）',
+  'order.filter.orderId': '注文番号',
   'order.filter.facility': '施設名',
   'order.filter.wedding': '予約番号・キー',
   'order.filter.purpose': '種別',

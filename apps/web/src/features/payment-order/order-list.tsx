@@ -25,7 +25,7 @@ const columns = (): Columns<PaymentOrderRow> => [
     id: 'at',
     header: t('order.column.at'),
     isSortable: true,
-    width: '8rem',
+    width: '9rem',
     cell: row => (
       <>
         <span className={styles.time}>{timeText(row.at)}</span>
@@ -36,7 +36,7 @@ const columns = (): Columns<PaymentOrderRow> => [
   {
     id: 'order',
     header: t('order.column.order'),
-    width: '14rem',
+    width: '13.5rem',
     cell: row => (
       <>
         <span className={styles.order}>{row.orderId}</span>
@@ -54,7 +54,7 @@ const columns = (): Columns<PaymentOrderRow> => [
       </>
     ),
   },
-  { id: 'method', header: t('order.column.method'), width: '8.5rem', cell: methodText },
+  { id: 'method', header: t('order.column.method'), width: '8rem', cell: methodText },
   {
     id: 'amount',
     header: t('order.column.amount'),
@@ -65,9 +65,13 @@ const columns = (): Columns<PaymentOrderRow> => [
   {
     id: 'state',
     header: t('order.column.state'),
-    width: '7rem',
+    width: '8.5rem',
     cardPlace: 'corner',
-    cell: row => <PaymentChip state={row.state} needsHand={row.needsHand} />,
+    cell: row => (
+      <span className={styles.chips}>
+        <PaymentChip state={row.state} needsHand={row.needsHand} />
+      </span>
+    ),
   },
 ];
 
@@ -75,7 +79,7 @@ const fields = () =>
   filterFields(paymentOrderList, {
     labelOf: name => t(`order.filter.${name}`),
     looks: {
-      orderId: { icon: 'search', size: 'medium' },
+      orderId: { icon: 'search', placeholder: '0001-26…', size: 'medium' },
       facility: { size: 'medium' },
       purpose: { textOf: one => paymentText(`payment.purpose.${one}`) },
       payType: { textOf: one => paymentText(`payment.method.${one}`) },

@@ -38,7 +38,7 @@ function Line({ label, ours, theirs, differs = false }: LineProps) {
       <td>{ours}</td>
       <td>
         <span className={styles.theirs}>
-          {theirs}
+          <span>{theirs}</span>
           {differs && <StateChip tone="bad">{t('order.trade.differs')}</StateChip>}
         </span>
       </td>
