@@ -7,6 +7,7 @@ import { PROVIDER_KEYS, SLOT_STATES } from '@kotohogi/domain/live/types';
 import { MAIL_CHOICES } from '@kotohogi/domain/mailing/choices';
 import { OCCASIONS } from '@kotohogi/domain/mailing/occasions';
 import { NOTICE_LEVELS } from '@kotohogi/domain/notification/types';
+import { PAYMENT_ALARMS, PAYMENT_EVENT_KINDS } from '@kotohogi/domain/payment/event';
 import {
   GATEWAY_ENVIRONMENTS,
   PAYMENT_METHODS,
@@ -107,32 +108,10 @@ export const UNIONS = complete({
     next_op: OPS,
   },
   payment_event: {
-    kind: [
-      'started',
-      'entered',
-      'challenged',
-      'settled',
-      'captured',
-      'canceled',
-      'refused',
-      'unknown',
-      'found',
-      'not-found',
-      'notified',
-      'returned',
-      'deadline',
-      'given-up',
-    ],
+    kind: PAYMENT_EVENT_KINDS,
     from_state: PAYMENT_STATES,
     to_state: PAYMENT_STATES,
-    alarm: [
-      'unexpected-status',
-      'amount-differs',
-      'lost-at-gateway',
-      'merchant-refused',
-      'capture-refused',
-      'cancel-refused',
-    ],
+    alarm: PAYMENT_ALARMS,
   },
   payment_step: { from_state: PAYMENT_STATES, to_state: PAYMENT_STATES },
   reaction: { phase: ['rehearsal', 'live', 'archive'] },

@@ -32,7 +32,7 @@ type Area = keyof typeof AREAS;
 const AREA_NAMES = Object.keys(AREAS) as Area[];
 
 /** Fewer pages than this means that some were lost. */
-const LEAST_PAGES = 49;
+const LEAST_PAGES = 51;
 const DESKTOP = { width: 1280, height: 800 };
 const PHONE = { width: 375, height: 812 };
 
@@ -58,6 +58,13 @@ test.beforeAll(async () => {
     .where('status', '=', 0)
     .orderBy('id')
     .executeTakeFirstOrThrow();
+  const gift = await product.db
+    .selectFrom('payment')
+    .select('order_id')
+    .where('state', '=', 'CAPTURED')
+    .orderBy('id')
+    .limit(1)
+    .executeTakeFirstOrThrow();
   const userId = async (email: string) => {
     const user = await product.db.selectFrom('app_user').select('id').where('email', '=', email);
     return String((await user.executeTakeFirstOrThrow()).id);
@@ -69,6 +76,7 @@ test.beforeAll(async () => {
     facilityId: String(wedding.facility_id),
     hallId: String(wedding.hall_id),
     weddingId: String(wedding.id),
+    orderId: gift.order_id ?? '',
     temporaryWeddingId: String(registration.id),
   };
   parameters = {

@@ -25,6 +25,7 @@ export const FLOORS: readonly (readonly string[])[] = [
     'deposit-account',
     'gift',
     'notification',
+    'payment-order',
     'reaction',
     'upload',
     'user',

@@ -13,6 +13,7 @@ import { occasionMail } from '@kotohogi/server/features/mailing/mail';
 import { closingMail } from '@kotohogi/server/features/mailing/mail.closing';
 import { digestMail } from '@kotohogi/server/features/mailing/mail.digest';
 import { noticeMail } from '@kotohogi/server/features/notification/mail';
+import { giftReturnedMail, paymentReturnedMail, type ReturnFacts } from '@kotohogi/server/features/payment-order/mail';
 import { replyMail } from '@kotohogi/server/features/reply/mail';
 import { guestPasswordResetMail, magicLinkMail, passwordResetMail } from '@kotohogi/server/features/session/mail.reset';
 import { registrationReceivedMail } from '@kotohogi/server/features/temporary-wedding/mail';
@@ -163,8 +164,16 @@ function receipts({ people, pattern, language }: Setting): readonly MailContent[
   return [
     giftReceiptMail({ ...frame, ...paid, paymentMethod: paid.card, amountYen: 30_000, message }),
     archiveReceiptMail({ ...frame, priceYen: 5500, paid, expiresAt: after(STARTS_AT, 30 * DAY_MS + HOUR_MS) }),
+    paymentReturnedMail({ ...returnedOf(people, pattern), language, name, pageUrl }),
   ];
 }
+
+/** A gift that was returned. */
+const returnedOf = (people: People, pattern: PatternName): ReturnFacts => ({
+  ...({ wedding: weddingOf(people, pattern), purpose: 'gift', amountYen: 30_000 } as const),
+  ...{ isWallet: false, isByHand: false, paidAt: STARTS_AT, returnedAt: after(STARTS_AT, DAY_MS) },
+  ...{ paymentMethod: 'VISA ************1111', orderId: '0001-0001-G-20261224-0007' },
+});
 
 function registrationMails({ people, pattern, language }: Setting): readonly MailContent[] {
   const { facilityName, hallName } = people;
@@ -220,6 +229,10 @@ function coupleMails({ people, pattern, language }: Setting): readonly MailConte
     }),
     accountChangedMail({
       ...{ wedding, publicUrl: PUBLIC_URL, language, userId: HOST, name, by: name, at: NOW, isFirst: false, account },
+    }),
+    giftReturnedMail({
+      ...returnedOf(people, pattern),
+      ...{ wedding: { ...wedding, language }, name, guestName: people.guest, publicUrl: PUBLIC_URL, carried: false },
     }),
     closingMail({
       ...{ wedding, publicUrl: PUBLIC_URL, language, lastDay: 'tomorrow' },

@@ -7,17 +7,31 @@ import { exampleMails, IN_EVERY_PATTERN, LONG_PEOPLE, mailExamples, PUBLIC_URL }
 import { PEOPLE } from './people.ts';
 
 /**
- * Mails 3–7, 10–24, 26, 28 and 33–36 (docs/product/mail.md#numbers), in the order of the examples; `postponed`,
+ * Mails 3–7, 10–24, 26, 28, 33–38 (docs/product/mail.md#numbers), in the order of the examples; `postponed`,
  * `canceled`, `erase-done` and `login-failures` appear twice, for people with an account and for guests.
  */
 const KINDS = [
   ...['password-reset', 'host-verify', 'host-withdrawn', 'host-invite', 'temporary-wedding'],
-  ...['temporary-wedding-registered', 'temporary-wedding-refused', 'answer-digest', 'bank-account-changed'],
+  ...[
+    'temporary-wedding-registered',
+    'temporary-wedding-refused',
+    'answer-digest',
+    'bank-account-changed',
+    'gift-returned',
+  ],
   ...['archive-expiring-host', 'erase-date', 'erase-notice', 'erase-done', 'postponed', 'canceled'],
   ...['password-reset-guest', 'rsvp-live', 'rsvp-archive', 'rsvp-absence', 'magic-link'],
   ...['reminder-week', 'reminder-day', 'reminder-hour', 'live-delayed', 'live-started', 'live-emergency'],
   ...['archive-open', 'archive-expiring', 'thank-you', 'postponed', 'postponed', 'canceled', 'notice', 'erase-done'],
-  ...['gift-receipt', 'archive-receipt', 'staff-invite', 'direct-account', 'staff-emergency', 'staff-live-error'],
+  ...[
+    'gift-receipt',
+    'archive-receipt',
+    'payment-returned',
+    'staff-invite',
+    'direct-account',
+    'staff-emergency',
+    'staff-live-error',
+  ],
   ...[
     'login-failures',
     'email-confirm',

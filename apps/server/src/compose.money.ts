@@ -4,8 +4,10 @@ import { createAddGiftMessage } from './features/congratulation/index.ts';
 import { giftHandlers } from './features/gift/handlers.ts';
 import { followGift } from './features/gift/index.ts';
 import { paymentHandlers } from './features/payment/handlers.ts';
-import type { PaymentDeps } from './features/payment/index.ts';
+import type { OnStepped, PaymentDeps } from './features/payment/index.ts';
 import { paymentJobs } from './features/payment/jobs.ts';
+import { paymentOrderHandlers } from './features/payment-order/handlers.ts';
+import { followRefund } from './features/payment-order/index.ts';
 import { paymentSettingHandlers } from './features/payment-setting/handlers.ts';
 import type { Route } from './gate/route.ts';
 import type { Outside } from './outside.ts';
@@ -13,11 +15,23 @@ import type { Hub } from './platform/hub/hub.ts';
 import type { BoundJob } from './platform/jobs/job.ts';
 import type { Outgoing } from './platform/mail/outgoing.ts';
 
+/** Follows a step with several features, one after the other. */
+const inTurn =
+  (...all: readonly OnStepped[]): OnStepped =>
+  async (tx, step) => {
+    const done: Awaited<ReturnType<OnStepped>>[] = [];
+    for (const follow of all) done.push(await follow(tx, step));
+    return () => {
+      for (const after of done) after?.();
+    };
+  };
+
 /** Money: gifts and sales start payments and follow them; payments depend on neither. */
 export function composeMoney(outside: Outside, mails: Outgoing, hub: Hub): { routes: Route[]; jobs: BoundJob[] } {
   const { config, keys, db, log, clock, gateway, objects } = outside;
   const { publicUrl } = config;
   const addGiftMessage = createAddGiftMessage(clock);
+  const refunds = followRefund({ mails, publicUrl });
   const paymentDeps: PaymentDeps = {
     db,
     gateway,
@@ -27,13 +41,14 @@ export function composeMoney(outside: Outside, mails: Outgoing, hub: Hub): { rou
     publicUrl,
     now: () => clock.now(),
     onStepped: {
-      gift: followGift({ mails, hub, publicUrl, addGiftMessage }),
-      'archive-video': followArchiveSale({ mails, publicUrl }),
+      gift: inTurn(followGift({ mails, hub, publicUrl, addGiftMessage }), refunds),
+      'archive-video': inTurn(followArchiveSale({ mails, publicUrl }), refunds),
     },
   };
   return {
     routes: [
       ...paymentHandlers(paymentDeps),
+      ...paymentOrderHandlers({ paymentDeps }),
       ...paymentSettingHandlers({ db, gateway, sealKey: keys.seal }),
       ...giftHandlers({ paymentDeps, addGiftMessage, methods: config.giftMethods }),
       ...archiveSaleHandlers({ paymentDeps, mails, publicUrl, objects }),

@@ -3,7 +3,7 @@
  * their own, because a guest's first page is at its size limit.
  */
 import { ANSWERS, RELATION_SHIPS } from '@kotohogi/domain/attendant/types';
-import { PAYMENT_PURPOSES, PAYMENT_STATES } from '@kotohogi/domain/payment/types';
+import { CARD_BRANDS, PAYMENT_METHODS, PAYMENT_PURPOSES, PAYMENT_STATES } from '@kotohogi/domain/payment/types';
 import type { ListRules } from './kit/list.ts';
 
 /** The guests of a wedding. `ng`: those who are blocked, or who are not; both when omitted. */
@@ -32,6 +32,26 @@ export const paymentList = {
   ...saleList,
   filters: { ...saleList.filters, purpose: PAYMENT_PURPOSES },
   needs: { purpose: 'facility:read:archiveVideoPayment' },
+} as const satisfies ListRules;
+
+/**
+ * The payments of all facilities. `orderId`: its beginning; `facility`: a part of the name; `wedding`: the beginning of
+ * its reservation id or key.
+ */
+export const paymentOrderList = {
+  sorts: ['at'],
+  order: 'DESC',
+  filters: {
+    orderId: 'text',
+    facility: 'text',
+    wedding: 'text',
+    purpose: PAYMENT_PURPOSES,
+    payType: PAYMENT_METHODS,
+    cardBrand: CARD_BRANDS,
+    status: PAYMENT_STATES,
+    pay: 'days',
+    needsHand: 'flag',
+  },
 } as const satisfies ListRules;
 
 /** The halls of a facility, in the order they were created. */

@@ -83,6 +83,11 @@ export class FakePaymentGateway implements PaymentGateway {
     this.#wire.failNext(op, fault);
   }
 
+  /** Returns captured money in the gateway's own console. */
+  cancelAtGateway(orderId: OrderId): void {
+    this.#settle(own(this.#orders.get(orderId)), 'RETURN');
+  }
+
   /** The result notification the gateway would post for an order now. */
   noticeOf(orderId: OrderId): FormFields {
     const { access, status } = own(this.#orders.get(orderId));

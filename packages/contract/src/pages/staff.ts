@@ -37,6 +37,12 @@ export const STAFF_PAGES: readonly PageRow[] = [
   page('/admin/lives', text('配信枠', '全施設の配信枠'), text('Live slots', 'The live slots of all venues')),
   page('/admin/lives/:weddingId', text('配信枠の詳細', '配信枠の状態と履歴'), text('Live slot', 'State and history')),
   page('/admin/batch', text('バッチ処理', '定期処理と手動の処理'), text('Batch jobs', 'Scheduled jobs and commands')),
+  page('/admin/financial/payments', text('決済', '全施設の決済'), text('Payments', 'The payments of all venues')),
+  page(
+    '/admin/financial/payments/:orderId',
+    text('決済の詳細', '決済の記録、決済会社への照会、返金'),
+    text('Payment', 'Its history, the gateway’s record, and refunds'),
+  ),
   page('/admin/audit', text('操作の記録', 'だれが、いつ、何をしたか'), text('Audit log', 'Who did what, and when')),
   page('/admin/companies', text('企業管理', '企業の一覧'), text('Companies', 'Companies of the platform')),
   page('/admin/companies/new', text('企業の登録', '企業を新しく登録します'), text('New company', 'Register a company')),

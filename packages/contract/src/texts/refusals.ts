@@ -15,6 +15,7 @@ import { liveTexts } from './live.ts';
 import { mailingTexts } from './mailing.ts';
 import { notificationTexts } from './notification.ts';
 import { paymentTexts } from './payment.ts';
+import { paymentOrderTexts } from './payment-order.ts';
 import { paymentSettingTexts } from './payment-setting.ts';
 import { platformSettingTexts } from './platform-setting.ts';
 import { profileTexts } from './profile.ts';
@@ -72,6 +73,7 @@ export const refusalTexts: readonly Texts<string>[] = [
   mailingTexts,
   batchTexts,
   hallTexts,
+  paymentOrderTexts,
   paymentSettingTexts,
   platformSettingTexts,
 ];

@@ -12,6 +12,7 @@ export const AUDIT_SUBJECTS = [
   'hall',
   'live_slot',
   'notification',
+  'payment',
   'platform-setting',
   'temporary-wedding',
   'user',

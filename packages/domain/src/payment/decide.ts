@@ -1,23 +1,14 @@
 import type { RefusalKind } from './answer.ts';
 import { lateLookUpAfterMs, pauseAfterMs } from './deadline.ts';
+import type { GatewayOp, PaymentAlarm, PaymentEvent } from './event.ts';
 import { effectOf, holdsMoney } from './gateway-status.ts';
 import { canStep } from './transitions.ts';
-import type { EntryJob, PaymentState } from './types.ts';
+import type { PaymentState } from './types.ts';
 
-/** A call that changes something at the gateway; `ask` only looks up. */
-export type GatewayOp = 'enter' | 'execute' | 'finish' | 'capture' | 'cancel' | 'ask';
+export type { GatewayOp, PaymentAlarm, PaymentEvent } from './event.ts';
 
 /** Where an interrupted request resumes. */
 export type RecoveryPoint = 'started' | 'entered' | 'challenged' | 'authorized' | 'finished';
-
-/** Why a human has to look: retrying fixes none of these. */
-export type PaymentAlarm =
-  | 'unexpected-status'
-  | 'amount-differs'
-  | 'lost-at-gateway'
-  | 'merchant-refused'
-  | 'capture-refused'
-  | 'cancel-refused';
 
 /**
  * What is known of a payment when an event arrives. At most one call is open at a time, so the event answers that call.
@@ -39,23 +30,6 @@ export interface PaymentFacts {
   /** How often the operation the event answers was called since the last state change, counting this call. */
   readonly attempt: number;
 }
-
-/** An event of a payment. `settled` = authorized by execute or finish; `found` = the answer of a lookup. */
-export type PaymentEvent =
-  | { readonly kind: 'started' }
-  | { readonly kind: 'entered' }
-  | { readonly kind: 'challenged' }
-  | { readonly kind: 'settled'; readonly jobCd: EntryJob }
-  | { readonly kind: 'captured' }
-  | { readonly kind: 'canceled' }
-  | { readonly kind: 'refused'; readonly op: GatewayOp; readonly refusal: RefusalKind }
-  | { readonly kind: 'unknown'; readonly op: GatewayOp }
-  | { readonly kind: 'found'; readonly status: string; readonly amountMatches: boolean }
-  | { readonly kind: 'not-found' }
-  | { readonly kind: 'notified'; readonly status: string }
-  | { readonly kind: 'returned' }
-  | { readonly kind: 'deadline' }
-  | { readonly kind: 'given-up' };
 
 /**
  * What happens next: a call after a pause; `wait` = nothing new (what is scheduled stays; the guest, a notice, the
@@ -296,5 +270,13 @@ export function decide(facts: PaymentFacts, event: PaymentEvent): Decision {
       return afterDeadline(facts);
     case 'given-up':
       return afterGivingUp(facts);
+    case 'sync-ordered':
+      return outcome(facts, call('ask'));
+    case 'refund-ordered':
+      return facts.state === 'CAPTURED' ? goOn({ ...facts, wanted: false }) : outcome(facts, WAIT);
+    case 'refunded-by-hand':
+      return facts.state === 'CAPTURED'
+        ? outcome({ ...facts, state: 'REFUNDED', wanted: false }, DONE)
+        : outcome(facts, WAIT);
   }
 }

@@ -90,3 +90,13 @@ export function effectOf(state: PaymentState, status: string): StatusEffect {
   if (state === 'INITIALIZED') return { effect: 'step', to: 'ENTRY' };
   return withoutStep(state, to, status);
 }
+
+/**
+ * Whether a `Status` is the one expected of a payment in a state. A payment that is over without money may have any
+ * status without money, because an abandoned trade stays as it is at the gateway.
+ */
+export function agrees(state: PaymentState, status: string): boolean {
+  const to = isGatewayStatus(status) ? stateOf(status, state) : undefined;
+  if (to === undefined) return false;
+  return to === state || ((state === 'TIMEOUT' || WITHOUT_MONEY.includes(state)) && !holdsMoney(status));
+}

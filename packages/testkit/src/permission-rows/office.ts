@@ -51,6 +51,17 @@ export const OFFICE_LINES: readonly (readonly [access: string, calls: string])[]
      POST /admin/sns/batchRequest`,
   ],
   ['admin:read:attendantPayment admin:read:wedding-lives', 'GET /admin/weddings/:id\nGET /admin/attendants/:id/detail'],
+  [
+    'admin:read:attendantPayment admin:read:archive-video-payment',
+    `GET /admin/payments
+     GET /admin/payments/csv
+     GET /admin/payments/:orderId
+     GET /admin/payments/:orderId/tradeInfo`,
+  ],
+  [
+    'admin:write:attendantPayment',
+    'POST /admin/payments/:orderId/tradeInfo/sync\nPOST /admin/payments/:orderId/refund',
+  ],
   ['admin:write:setting', 'GET /admin/audit\nGET /admin/audit/csv'],
   [
     'admin:read:wedding-lives',

@@ -40,15 +40,15 @@ type Opening = { readonly started: Started } | { readonly done: AfterCommit };
 const NOTHING: Opening = { done: () => undefined };
 
 /**
- * Why an operation that is due cannot be called at all: the facility has no shop, or the gateway no longer allows the
- * change.
+ * Why an operation that is due cannot be called at all: the facility has no shop, or a refund of an order that
+ * the gateway does not know or no longer changes.
  */
 function impossible(payment: Payment, merchant: StoredMerchant | undefined, now: Instant): PaymentEvent | undefined {
   const op = payment.next?.op;
   if (op === undefined) return undefined;
   if (merchant === undefined) return { kind: 'refused', op, refusal: 'merchant' };
-  if (op !== 'cancel' || cancelJob(payment, now) !== 'by-hand') return undefined;
-  return { kind: 'refused', op, refusal: 'input' };
+  const isPossible = op !== 'cancel' || (payment.access !== undefined && cancelJob(payment, now) !== 'by-hand');
+  return isPossible ? undefined : { kind: 'refused', op, refusal: 'input' };
 }
 
 /**

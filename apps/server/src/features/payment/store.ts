@@ -197,6 +197,12 @@ export async function insertPayment(tx: Tx, fresh: FreshPayment): Promise<Paymen
   return toPayment(row);
 }
 
+/** Reads a payment by its order id, without locking it. */
+export async function findPayment(tx: Tx, orderId: OrderId): Promise<Payment | undefined> {
+  const row = await tx.selectFrom('payment').select(COLUMNS).where('order_id', '=', orderId).executeTakeFirst();
+  return row && toPayment(row);
+}
+
 /** Reads a payment and locks it until the transaction ends. */
 export async function lockPayment(tx: Tx, paymentId: PaymentId): Promise<Payment> {
   const row = await tx

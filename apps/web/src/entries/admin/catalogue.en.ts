@@ -3,6 +3,8 @@ import { en as batch } from '../../features/batch/messages.en.ts';
 import { en as company } from '../../features/company/messages.en.ts';
 import { en as facility } from '../../features/facility/messages.en.ts';
 import { en as live } from '../../features/live/messages.en.ts';
+import { en as payment } from '../../features/payment/messages.en.ts';
+import { en as paymentOrder } from '../../features/payment-order/messages.en.ts';
 import { en as platformSetting } from '../../features/platform-setting/messages.en.ts';
 import { en as savedFilter } from '../../features/saved-filter/messages.en.ts';
 import { en as search } from '../../features/search/messages.en.ts';
@@ -22,6 +24,8 @@ export const catalogue = {
   ...savedFilter,
   ...platformSetting,
   ...audit,
+  ...payment,
+  ...paymentOrder,
   ...batch,
   ...live,
   ...wedding,

@@ -3,6 +3,8 @@ import { ja as batch } from '../../features/batch/messages.ja.ts';
 import { ja as company } from '../../features/company/messages.ja.ts';
 import { ja as facility } from '../../features/facility/messages.ja.ts';
 import { ja as live } from '../../features/live/messages.ja.ts';
+import { ja as payment } from '../../features/payment/messages.ja.ts';
+import { ja as paymentOrder } from '../../features/payment-order/messages.ja.ts';
 import { ja as platformSetting } from '../../features/platform-setting/messages.ja.ts';
 import { ja as savedFilter } from '../../features/saved-filter/messages.ja.ts';
 import { ja as search } from '../../features/search/messages.ja.ts';
@@ -22,6 +24,8 @@ export const catalogue = {
   ...savedFilter,
   ...platformSetting,
   ...audit,
+  ...payment,
+  ...paymentOrder,
   ...batch,
   ...live,
   ...wedding,

@@ -9,6 +9,7 @@ import { paths } from '../../shell/router/paths.ts';
 import { staffPaths } from '../../shell/router/staff-paths.ts';
 import { StaffFrame } from '../../shell/staff/staff-frame.tsx';
 import { useTheme } from '../../shell/theme/use-theme.ts';
+import { mayReadPayments } from './may-read-payments.ts';
 import type { ja } from './messages.ja.ts';
 import type { AdminRouteContext } from './routes.inside.ts';
 
@@ -24,6 +25,13 @@ function itemsFor(abilities: ReadonlySet<string>): readonly NavItem[] {
       icon: 'radio',
       href: staffPaths.admin.lives,
       isHidden: !abilities.has('admin:read:wedding-lives'),
+    },
+    {
+      id: 'payments',
+      label: t('adminArea.payments'),
+      icon: 'receipt-text',
+      href: staffPaths.admin.payments,
+      isHidden: !mayReadPayments(abilities),
     },
     {
       id: 'batch',

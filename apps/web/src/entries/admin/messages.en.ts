@@ -6,6 +6,7 @@ export const en: Readonly<Record<keyof typeof ja, string>> = {
   'adminArea.home': 'Home',
   'adminArea.companies': 'Companies',
   'adminArea.lives': 'Live slots',
+  'adminArea.payments': 'Payments',
   'adminArea.batch': 'Batch jobs',
   'adminArea.audit': 'Audit log',
   'adminArea.companies.new': 'Add company',

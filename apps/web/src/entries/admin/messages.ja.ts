@@ -4,6 +4,7 @@ export const ja = {
   'adminArea.home': 'ホーム',
   'adminArea.companies': '企業',
   'adminArea.lives': '配信枠',
+  'adminArea.payments': '決済',
   'adminArea.batch': 'バッチ処理',
   'adminArea.audit': '操作の記録',
   'adminArea.companies.new': '企業を登録',

@@ -1,5 +1,6 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { companyRoutes } from './routes.companies.ts';
+import { financialRoutes } from './routes.financial.ts';
 import { area, inside, login } from './routes.inside.ts';
 import { operationRoutes } from './routes.operations.ts';
 import { settingRoutes } from './routes.settings.ts';
@@ -14,5 +15,12 @@ const index = createRoute({
 /** The platform's own area (docs/product/user.md#areas). */
 export const adminRoutes = area.addChildren([
   login,
-  inside.addChildren([index, ...companyRoutes, ...userRoutes, ...settingRoutes, ...operationRoutes]),
+  inside.addChildren([
+    index,
+    ...companyRoutes,
+    ...userRoutes,
+    ...settingRoutes,
+    ...operationRoutes,
+    ...financialRoutes,
+  ]),
 ]);

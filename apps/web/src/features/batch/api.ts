@@ -45,6 +45,13 @@ export function useOperatorWedding(id: number) {
   });
 }
 
+const readGuest = (id: number) => call(operator.attendant, { params: { id } });
+
+/** A guest of any wedding; requested only when an operator asks for it. */
+export function useGuestLookUp() {
+  return useMutation({ mutationFn: readGuest });
+}
+
 /** The look-ups of operators, by subject. */
 const LOOK_UPS = {
   channelLive: (id: string): Promise<object> => call(batch.channelLive, { params: { id } }),
@@ -54,7 +61,7 @@ const LOOK_UPS = {
   vimeoLive: (id: string): Promise<object> => call(batch.vimeoLive, { params: { id } }),
   vimeoInfo: (id: string): Promise<object> => call(batch.vimeoInfo, { params: { id } }),
   vimeoVideo: (id: string): Promise<object> => call(batch.vimeoVideo, { params: { id } }),
-  attendant: (id: string): Promise<object> => call(operator.attendant, { params: { id: Number(id) } }),
+  attendant: (id: string): Promise<object> => readGuest(Number(id)),
 } as const;
 export type LookUp = keyof typeof LOOK_UPS;
 

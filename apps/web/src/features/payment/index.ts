@@ -10,7 +10,7 @@ export { Paying } from './paying.tsx';
 export { FacilityPayments, FacilitySales, WeddingPayments } from './payment-list.tsx';
 export { type PaymentMethod, PaymentMethodSummary } from './payment-method.tsx';
 export { isUnderWay } from './state.ts';
-export { PhaseChip } from './state-chip.tsx';
+export { PaymentChip, PhaseChip, stateText } from './state-chip.tsx';
 export { StepsMark } from './steps-mark.tsx';
 export { paymentText } from './texts.ts';
 export { useCardEntry } from './use-card-entry.ts';

@@ -17,6 +17,8 @@ export const staffPaths = {
     company: (id: number) => `/admin/companies/${id}`,
     lives: '/admin/lives',
     live: (id: number) => `/admin/lives/${id}`,
+    payments: '/admin/financial/payments',
+    payment: (orderId: string) => `/admin/financial/payments/${orderId}`,
     batch: '/admin/batch',
     audit: '/admin/audit',
     users: '/admin/users',

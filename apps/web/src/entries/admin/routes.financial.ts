@@ -1,0 +1,33 @@
+import { paymentOrderList } from '@kotohogi/contract/lists';
+import { parseOrderId } from '@kotohogi/domain/payment/order-id';
+import { createRoute, lazyRouteComponent, notFound } from '@tanstack/react-router';
+import { listSearch } from '../../shell/list/use-list-search.ts';
+import { needAbility } from '../../shell/router/guards.ts';
+import { mayReadPayments } from './may-read-payments.ts';
+import { inside } from './routes.inside.ts';
+
+/** Throws the page without permission for users who may read no payment. */
+function needPayments(abilities: ReadonlySet<string>): void {
+  if (!mayReadPayments(abilities)) needAbility(abilities, 'admin:read:attendantPayment');
+}
+
+const payments = createRoute({
+  getParentRoute: () => inside,
+  path: 'financial/payments',
+  validateSearch: listSearch(paymentOrderList),
+  beforeLoad: ({ context }) => needPayments(context.abilities),
+  component: lazyRouteComponent(() => import('./pages/payments-pages.tsx'), 'PaymentsPage'),
+});
+
+const payment = createRoute({
+  getParentRoute: () => inside,
+  path: 'financial/payments/$orderId',
+  beforeLoad: ({ context, params }) => {
+    needPayments(context.abilities);
+    if (parseOrderId(params.orderId) === undefined) throw notFound();
+  },
+  component: lazyRouteComponent(() => import('./pages/payments-pages.tsx'), 'PaymentPage'),
+});
+
+/** The payments of all facilities. */
+export const financialRoutes = [payments, payment];

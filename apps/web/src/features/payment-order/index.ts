@@ -1,0 +1,2 @@
+export { OrderDetail } from './detail/order-detail.tsx';
+export { OrderList } from './order-list.tsx';
