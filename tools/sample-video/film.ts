@@ -1,4 +1,4 @@
-import { posed } from '@kotohogi/themes/drawing/svg';
+import { groupAt } from '@kotohogi/themes/drawing/svg';
 import { coupleBehind } from './figures/couple-behind.ts';
 import { type Layer, layer } from './layer.ts';
 import { artworkPetals } from './petals.ts';
@@ -77,7 +77,7 @@ function waiting(): Shot {
 
 function entrance(): Shot {
   const set = nave();
-  const couple = layer([380, 250, 520, 560], 0.9, s => posed({ x: 640, y: 270 }, coupleBehind(s)), {
+  const couple = layer([380, 250, 520, 560], 0.9, s => groupAt({ x: 640, y: 270 }, coupleBehind(s)), {
     from: { scale: 1.08, y: 120 },
     to: { scale: 0.5, y: -196 },
     pivot: [640, 770],

@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { mix } from '@kotohogi/themes/drawing/colour';
 import { seededRandom } from '@kotohogi/themes/drawing/random';
-import { createSheet, document, posed, type Sheet, tag } from '@kotohogi/themes/drawing/svg';
+import { createSheet, document, groupAt, type Sheet, tag } from '@kotohogi/themes/drawing/svg';
 import { dawn, loneTree } from '@kotohogi/themes/natural/dawn';
 import { bouquet, cornerSpray, plantGarden, swag } from '@kotohogi/themes/natural/flora/sprays';
 import { launchBrowser } from '../artwork/browser.ts';
@@ -77,7 +77,7 @@ function hillAtDawn(sheet: Sheet): string {
       tree: { x: 0.24, height: 900 },
       meadow: 34,
     }) +
-    posed(
+    groupAt(
       { x: 960, y: 1050, scale: 1.44 },
       tag('ellipse', { cx: 0, cy: 500, rx: 210, ry: 16, fill: '#5f7a55', opacity: 0.35 }),
       coupleBehind(sheet),
@@ -87,39 +87,39 @@ function hillAtDawn(sheet: Sheet): string {
 
 function leavesInFront(sheet: Sheet): string {
   return (
-    posed({ x: -60, y: -60, scale: 2.6 }, cornerSpray(plantGarden(sheet, 52), { flowers: false })) +
-    posed({ x: 1660, y: 2060, rotate: 180, scale: 3 }, cornerSpray(plantGarden(sheet, 37)))
+    groupAt({ x: -60, y: -60, scale: 2.6 }, cornerSpray(plantGarden(sheet, 52), { flowers: false })) +
+    groupAt({ x: 1660, y: 2060, rotate: 180, scale: 3 }, cornerSpray(plantGarden(sheet, 37)))
   );
 }
 
 function greenGlass(sheet: Sheet): string {
   return (
-    posed({ x: -1200, y: 0, scale: 3.3 }, grove(sheet)) +
+    groupAt({ x: -1200, y: 0, scale: 3.3 }, grove(sheet)) +
     tag('rect', { width: 1600, height: 1200, fill: mix('#fff6dc', '#f0d9a6', 0.3), opacity: 0.22 })
   );
 }
 
 function faceToFace(sheet: Sheet): string {
-  return posed({ x: 810, y: 150, scale: 3.1 }, coupleFacing(sheet));
+  return groupAt({ x: 810, y: 150, scale: 3.1 }, coupleFacing(sheet));
 }
 
 function flowersInFront(sheet: Sheet): string {
   return (
-    posed({ x: 60, y: 1160, scale: 3.4 }, swag(plantGarden(sheet, 12))) +
-    posed({ x: 1590, y: 1190, scale: 3.2 }, bouquet(plantGarden(sheet, 14)))
+    groupAt({ x: 60, y: 1160, scale: 3.4 }, swag(plantGarden(sheet, 12))) +
+    groupAt({ x: 1590, y: 1190, scale: 3.2 }, bouquet(plantGarden(sheet, 14)))
   );
 }
 
 function morningMeadow(sheet: Sheet): string {
   return (
     dawn(sheet, seededRandom(12), { width: 1600, height: 1600, horizon: 0.5, sun: [0.26, 0.42], meadow: 10 }) +
-    posed({ x: 1340, y: 1120, scale: 4.4 }, loneTree(sheet, seededRandom(8)))
+    groupAt({ x: 1340, y: 1120, scale: 4.4 }, loneTree(sheet, seededRandom(8)))
   );
 }
 
 function laughing(sheet: Sheet): string {
   return (
-    posed({ x: 790, y: 250, scale: 3.5 }, coupleFront(sheet)) +
-    posed({ x: -20, y: 1640, rotate: -90, scale: 2.4 }, cornerSpray(plantGarden(sheet, 61)))
+    groupAt({ x: 790, y: 250, scale: 3.5 }, coupleFront(sheet)) +
+    groupAt({ x: -20, y: 1640, rotate: -90, scale: 2.4 }, cornerSpray(plantGarden(sheet, 61)))
   );
 }

@@ -1,9 +1,9 @@
-import { posed, type Sheet, tag } from '@kotohogi/themes/drawing/svg';
+import { groupAt, type Sheet, tag } from '@kotohogi/themes/drawing/svg';
 import { HAIR, SILK, SKIN, SUIT, shape, smallBloom, smallLeaf, stroke, wash } from './wardrobe.ts';
 
 /** The couple from behind, arm in arm, on the ground line y = 500; the groom is 500 px tall, the middle is x = 0. */
 export function coupleBehind(sheet: Sheet): string {
-  return posed({ x: 70 }, groom(sheet)) + posed({ x: -62, y: 10 }, bride(sheet)) + linkedArms(sheet);
+  return groupAt({ x: 70 }, groom(sheet)) + groupAt({ x: -62, y: 10 }, bride(sheet)) + linkedArms(sheet);
 }
 
 function groom(sheet: Sheet): string {

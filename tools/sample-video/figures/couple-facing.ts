@@ -1,11 +1,11 @@
-import { posed, type Sheet, tag } from '@kotohogi/themes/drawing/svg';
+import { groupAt, type Sheet, tag } from '@kotohogi/themes/drawing/svg';
 import { HAIR, SILK, SKIN, SUIT, shape, smallBloom, smallLeaf, stroke, veiled, wash } from './wardrobe.ts';
 
 /**
  * The couple face to face, holding hands, on the ground line y = 500; the groom is 500 px tall, the middle is x = 0.
  */
 export function coupleFacing(sheet: Sheet): string {
-  const him = (content: string) => posed({ x: -15 }, content);
+  const him = (content: string) => groupAt({ x: -15 }, content);
   return (
     train(sheet) +
     him(groomBody(sheet)) +

@@ -1,5 +1,5 @@
 import { cubic } from '@kotohogi/themes/drawing/curve';
-import { posed, type Sheet, tag } from '@kotohogi/themes/drawing/svg';
+import { groupAt, type Sheet, tag } from '@kotohogi/themes/drawing/svg';
 import { branch } from '@kotohogi/themes/natural/flora/foliage';
 import { plantGarden } from '@kotohogi/themes/natural/flora/sprays';
 import { HAIR, SILK, SKIN, SUIT, shape, smallBloom, smallLeaf, stroke, veiled, wash } from './wardrobe.ts';
@@ -10,9 +10,9 @@ import { HAIR, SILK, SKIN, SUIT, shape, smallBloom, smallLeaf, stroke, veiled, w
  */
 export function coupleFront(sheet: Sheet): string {
   return (
-    posed({ x: 64 }, groom(sheet)) +
-    posed({ x: -60, y: 12 }, bride(sheet)) +
-    posed({ x: -72, y: 214, scale: 0.62 }, posy(sheet)) +
+    groupAt({ x: 64 }, groom(sheet)) +
+    groupAt({ x: -60, y: 12 }, bride(sheet)) +
+    groupAt({ x: -72, y: 214, scale: 0.62 }, posy(sheet)) +
     herHand()
   );
 }
@@ -93,7 +93,7 @@ function groomHead(sheet: Sheet): string {
       0.7,
     ) +
     shape('M-31 38C-32 58 -26 76 -12 85C-5 88 5 88 12 85C26 76 32 58 31 38C30 20 -30 20 -31 38Z', skin) +
-    posed({ y: 52 }, face(HAIR.him, '#b9604f', false)) +
+    groupAt({ y: 52 }, face(HAIR.him, '#b9604f', false)) +
     shape(
       'M-33 48C-38 24 -24 4 2 4C28 4 38 24 33 48C31 42 29 36 26 32C18 30 6 28 -4 22C-10 30 -20 34 -27 36C-30 40 -32 44 -33 48Z',
       wash(sheet, [0, HAIR.himLight], [0.6, HAIR.him], [1, HAIR.him]),
@@ -159,7 +159,7 @@ function brideHead(sheet: Sheet): string {
   return (
     shape('M-31 50C-38 28 -24 10 1 10C26 10 40 28 33 50C34 66 28 76 22 80L-20 80C-26 76 -32 66 -31 50Z', hair) +
     shape('M-26 44C-28 62 -22 78 -9 86C-3 89 5 89 11 86C24 78 30 62 28 44C26 24 -24 24 -26 44Z', skin) +
-    posed({ x: 1, y: 55, scale: 0.92 }, face(HAIR.her, '#c9604f', true)) +
+    groupAt({ x: 1, y: 55, scale: 0.92 }, face(HAIR.her, '#c9604f', true)) +
     shape(
       'M-30 52C-34 30 -20 14 1 14C23 14 36 30 32 52C30 42 26 35 18 31C8 30 0 27 -4 23C-10 32 -20 36 -25 40C-28 44 -29 48 -30 52Z',
       hair,

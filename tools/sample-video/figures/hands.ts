@@ -1,4 +1,4 @@
-import { posed, type Sheet, tag } from '@kotohogi/themes/drawing/svg';
+import { groupAt, type Sheet, tag } from '@kotohogi/themes/drawing/svg';
 import { SILK, SKIN, SUIT, shape, stroke, wash } from './wardrobe.ts';
 
 const RIM = '#d49a7c';
@@ -7,7 +7,7 @@ const RIM = '#d49a7c';
 export function herOpenHand(sheet: Sheet): string {
   const skin = wash(sheet, [0, '#fdeee2'], [0.6, SKIN.mid], [1, SKIN.deep]);
   const nail = (x: number, y: number, rotate: number) =>
-    posed(
+    groupAt(
       { x, y, rotate },
       shape('M-12 -7C-2 -10 12 -8 14 0C12 8 -2 10 -12 7C-15 3 -15 -3 -12 -7Z', '#f9cdbf', '#e3a491', 1),
     );
@@ -116,7 +116,7 @@ export function hisRingFingers(sheet: Sheet): string {
       rim,
       1.6,
     ) +
-    posed(
+    groupAt(
       { x: 634, y: 362, rotate: -4 },
       shape('M-14 -7C-4 -10 14 -8 16 0C14 8 -4 10 -14 7C-17 3 -17 -3 -14 -7Z', '#f3c8b2', '#cf9678', 1),
     ) +
@@ -167,7 +167,7 @@ export function hisHandWithPen(sheet: Sheet): string {
       1.8,
     ) +
     stroke('M190 284C220 302 250 314 280 320M206 338C234 352 262 360 288 362', rim, 2, 0.6) +
-    posed(
+    groupAt(
       { x: 140, y: 116, rotate: 36 },
       shape('M-12 -6C-3 -9 11 -7 13 0C11 7 -3 9 -12 6C-14 3 -14 -3 -12 -6Z', '#f6d3c0', '#cf9678', 1),
     )

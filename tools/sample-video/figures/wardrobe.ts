@@ -1,4 +1,4 @@
-import { posed, type Sheet, type Stop, tag } from '@kotohogi/themes/drawing/svg';
+import { groupAt, type Sheet, type Stop, tag } from '@kotohogi/themes/drawing/svg';
 
 /** Colors of people and cloth in the film: warm shadows, no black. */
 export const SKIN = { light: '#fbe6d6', mid: '#f6d3bb', deep: '#e6b497' } as const;
@@ -64,10 +64,10 @@ export function smallBloom(
       'stroke-width': 0.5,
     }),
   );
-  return posed(at, ...petals, tag('circle', { r: radius * 0.3, fill: '#e4c27a' }));
+  return groupAt(at, ...petals, tag('circle', { r: radius * 0.3, fill: '#e4c27a' }));
 }
 
 /** A small leaf of a wreath, drawn from its base. */
 export function smallLeaf(pose: { readonly x: number; readonly y: number; readonly rotate: number }): string {
-  return posed(pose, shape('M0 0C3 -4 9 -4 13 0C9 4 3 4 0 0Z', '#8fa98a'));
+  return groupAt(pose, shape('M0 0C3 -4 9 -4 13 0C9 4 3 4 0 0Z', '#8fa98a'));
 }

@@ -1,5 +1,5 @@
 import { around, between, pick, seededRandom } from '@kotohogi/themes/drawing/random';
-import { posed, type Sheet, tag } from '@kotohogi/themes/drawing/svg';
+import { groupAt, type Sheet, tag } from '@kotohogi/themes/drawing/svg';
 import { cornerSpray, bouquet as handTied, plantGarden } from '@kotohogi/themes/natural/flora/sprays';
 import { coupleFacing } from '../figures/couple-facing.ts';
 import { herOpenHand, hisHandWithPen, hisRingFingers, ring } from '../figures/hands.ts';
@@ -14,26 +14,26 @@ const WIDE: Layer['box'] = [-160, -90, 1600, 900];
 export function vows(): { readonly far: readonly Layer[]; readonly near: readonly Layer[] } {
   return {
     far: [
-      layer(WIDE, 0.15, sheet => posed({ x: -1140, y: -60, scale: 2.8 }, grove(sheet)), { blur: 9 }),
+      layer(WIDE, 0.15, sheet => groupAt({ x: -1140, y: -60, scale: 2.8 }, grove(sheet)), { blur: 9 }),
       layer(WIDE, 0.4, bars, { blur: 2 }),
-      layer([470, 160, 340, 620], 0.75, sheet => posed({ x: 640, y: 226, scale: 1.05 }, officiant(sheet)), {
+      layer([470, 160, 340, 620], 0.75, sheet => groupAt({ x: 640, y: 226, scale: 1.05 }, officiant(sheet)), {
         blur: 0.8,
       }),
     ],
     near: [
-      layer([120, 110, 1060, 900], 1, sheet => posed({ x: 650, y: 150, scale: 1.72 }, coupleFacing(sheet)), {
+      layer([120, 110, 1060, 900], 1, sheet => groupAt({ x: 650, y: 150, scale: 1.72 }, coupleFacing(sheet)), {
         sway: { px: 2.4, periodS: 5.5 },
       }),
       layer(
         [-200, 330, 560, 520],
         1.5,
-        sheet => posed({ x: 20, y: 690, scale: 2.1 }, handTied(plantGarden(sheet, 12))),
+        sheet => groupAt({ x: 20, y: 690, scale: 2.1 }, handTied(plantGarden(sheet, 12))),
         { blur: 5 },
       ),
       layer(
         [960, 330, 560, 520],
         1.5,
-        sheet => posed({ x: 1270, y: 700, scale: 2.1 }, handTied(plantGarden(sheet, 14))),
+        sheet => groupAt({ x: 1270, y: 700, scale: 2.1 }, handTied(plantGarden(sheet, 14))),
         { blur: 5 },
       ),
     ],
@@ -121,7 +121,7 @@ export function signing(): { readonly table: readonly Layer[]; readonly hand: La
       layer(
         [960, -160, 560, 480],
         1.3,
-        sheet => posed({ x: 1390, y: -90, scale: -1.7, scaleY: 1.7 }, cornerSpray(plantGarden(sheet, 22))),
+        sheet => groupAt({ x: 1390, y: -90, scale: -1.7, scaleY: 1.7 }, cornerSpray(plantGarden(sheet, 22))),
         { blur: 4 },
       ),
     ],
@@ -157,14 +157,14 @@ function certificate(sheet: Sheet): string {
   const paper = wash(sheet, [0, '#fffefa'], [1, '#f4ecdc']);
   const garden = plantGarden(sheet, 17);
   const text = [322, 346, 370].map((y, i) => `M${430 + i * 14} ${y}H${850 - i * 14}`).join('');
-  return posed(
+  return groupAt(
     { x: 0, y: 6, rotate: -3 },
     veiled('M206 96H1086V700H206Z', '#4a3a22', 0.16),
     shape('M196 84H1076V690H196Z', paper, '#e2d6ba', 1.4),
     tag('rect', { x: 222, y: 110, width: 828, height: 554, fill: 'none', stroke: '#cdbf9c', 'stroke-width': 2 }),
     tag('rect', { x: 231, y: 119, width: 810, height: 536, fill: 'none', stroke: '#cdbf9c', 'stroke-width': 0.8 }),
-    posed({ x: 214, y: 102, scale: 0.8 }, cornerSpray(garden)),
-    posed({ x: 1058, y: 672, rotate: 180, scale: 0.62 }, cornerSpray(garden)),
+    groupAt({ x: 214, y: 102, scale: 0.8 }, cornerSpray(garden)),
+    groupAt({ x: 1058, y: 672, rotate: 180, scale: 0.62 }, cornerSpray(garden)),
     stroke(text, '#a59a80', 3, 0.55),
     stroke('M470 470H830M470 560H830', '#a59a80', 1.8, 0.9),
   );
@@ -179,11 +179,16 @@ export function candlelight(): { readonly far: readonly Layer[]; readonly near: 
       layer(
         [560, 120, 760, 640],
         1.08,
-        sheet => vase(sheet) + posed({ x: 930, y: 446, scale: 2.3 }, handTied(plantGarden(sheet, 6))),
+        sheet => vase(sheet) + groupAt({ x: 930, y: 446, scale: 2.3 }, handTied(plantGarden(sheet, 6))),
       ),
-      layer([-200, 420, 560, 460], 1.6, sheet => posed({ x: 30, y: 740, scale: 2 }, handTied(plantGarden(sheet, 33))), {
-        blur: 7,
-      }),
+      layer(
+        [-200, 420, 560, 460],
+        1.6,
+        sheet => groupAt({ x: 30, y: 740, scale: 2 }, handTied(plantGarden(sheet, 33))),
+        {
+          blur: 7,
+        },
+      ),
     ],
   };
 }

@@ -1,5 +1,5 @@
 import { between, pick, type Random, seededRandom } from '@kotohogi/themes/drawing/random';
-import { posed, type Sheet } from '@kotohogi/themes/drawing/svg';
+import { groupAt, type Sheet } from '@kotohogi/themes/drawing/svg';
 import { coupleFront } from '../figures/couple-front.ts';
 import { SKIN, shape, stroke, wash } from '../figures/wardrobe.ts';
 import { type Layer, layer } from '../layer.ts';
@@ -9,7 +9,7 @@ import { doorway } from './doorway.ts';
 export function wayOut(): { readonly far: readonly Layer[]; readonly couple: Layer; readonly near: readonly Layer[] } {
   return {
     far: [...doorway(), row(0), row(1)],
-    couple: layer([270, 60, 740, 640], 1, sheet => posed({ x: 640, y: 90, scale: 1.12 }, coupleFront(sheet)), {
+    couple: layer([270, 60, 740, 640], 1, sheet => groupAt({ x: 640, y: 90, scale: 1.12 }, coupleFront(sheet)), {
       from: { scale: 0.66, y: -86 },
       to: { scale: 1.02, y: 26 },
       pivot: [640, 650],
@@ -49,7 +49,7 @@ function guestsAtSide(
 ): string {
   const people = [0, 1, 2].map(i => {
     const x = 640 + side * (spread + i * 118 * scale + between(random, -8, 8));
-    return posed(
+    return groupAt(
       { x, y: y + between(random, -8, 8), scale: side * -scale, scaleY: scale },
       cheeringGuest(sheet, random),
     );

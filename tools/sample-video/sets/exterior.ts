@@ -1,5 +1,5 @@
 import { around, between, pick, type Random, seededRandom } from '@kotohogi/themes/drawing/random';
-import { nums, posed, type Sheet, tag } from '@kotohogi/themes/drawing/svg';
+import { groupAt, type Sheet, svgNumbers, tag } from '@kotohogi/themes/drawing/svg';
 import { dawn, loneTree } from '@kotohogi/themes/natural/dawn';
 import { cornerSpray, plantGarden } from '@kotohogi/themes/natural/flora/sprays';
 import { shape, stroke, wash } from '../figures/wardrobe.ts';
@@ -11,9 +11,11 @@ const WIDE: Layer['box'] = [-160, -90, 1600, 900];
 export function chapelHill(): readonly Layer[] {
   return [
     layer(WIDE, 0.12, hills),
-    layer([-60, 150, 460, 420], 0.5, sheet => posed({ x: 150, y: 540, scale: 2.1 }, loneTree(sheet, seededRandom(3)))),
+    layer([-60, 150, 460, 420], 0.5, sheet =>
+      groupAt({ x: 150, y: 540, scale: 2.1 }, loneTree(sheet, seededRandom(3))),
+    ),
     layer([880, 180, 460, 420], 0.48, sheet =>
-      posed({ x: 1120, y: 540, scale: 1.9 }, loneTree(sheet, seededRandom(8))),
+      groupAt({ x: 1120, y: 540, scale: 1.9 }, loneTree(sheet, seededRandom(8))),
     ),
     layer([380, 20, 520, 580], 0.6, chapel),
     layer([-200, 480, 1680, 380], 0.8, lawn),
@@ -27,21 +29,21 @@ export function foreLeaves(): readonly Layer[] {
     layer(
       [-120, -120, 520, 520],
       1.9,
-      sheet => posed({ x: -70, y: -80, scale: 1.9 }, cornerSpray(plantGarden(sheet, 52), { flowers: false })),
+      sheet => groupAt({ x: -70, y: -80, scale: 1.9 }, cornerSpray(plantGarden(sheet, 52), { flowers: false })),
       { blur: 5, sway: { degrees: 1.2, periodS: 6.8 }, pivot: [-70, -80] },
     ),
     layer(
       [900, -120, 520, 520],
       1.9,
       sheet =>
-        posed({ x: 1350, y: -80, scale: -1.8, scaleY: 1.8 }, cornerSpray(plantGarden(sheet, 53), { flowers: false })),
+        groupAt({ x: 1350, y: -80, scale: -1.8, scaleY: 1.8 }, cornerSpray(plantGarden(sheet, 53), { flowers: false })),
       { blur: 6, sway: { degrees: -1, periodS: 8.4 }, pivot: [1350, -80] },
     ),
   ];
 }
 
 function hills(sheet: Sheet): string {
-  return posed(
+  return groupAt(
     { x: -160, y: -90 },
     dawn(sheet, seededRandom(12), { width: 1600, height: 900, horizon: 0.56, sun: [0.7, 0.5], birds: [0.3, 0.3] }),
   );
@@ -64,7 +66,7 @@ function chapel(sheet: Sheet): string {
   const gable = 'M480 560V330L640 130L800 330V560Z';
   const slates = Array.from({ length: 9 }, (_, i) => {
     const t = (i + 1) / 10;
-    return `M${nums(640 - 186 * t, 96 + 250 * t)}l-16 12M${nums(640 + 186 * t, 96 + 250 * t)}l16 12`;
+    return `M${svgNumbers(640 - 186 * t, 96 + 250 * t)}l-16 12M${svgNumbers(640 + 186 * t, 96 + 250 * t)}l16 12`;
   }).join('');
   return (
     shape('M800 330L872 300V540L800 560Z', '#ddd2bf', '#cbbfa8', 1) +
@@ -158,7 +160,7 @@ function tuftsAndFlowers(random: Random, { from, to, count }: { from: number; to
     const x = 640 + side * (edge + random() ** 1.4 * 760);
     const tall = between(random, 6, 14) * (0.6 + depth);
     drawn += stroke(
-      `M${nums(x, y)}q${nums(around(random, 0, 3), -tall * 0.6, around(random, 0, 6), -tall)}`,
+      `M${svgNumbers(x, y)}q${svgNumbers(around(random, 0, 3), -tall * 0.6, around(random, 0, 6), -tall)}`,
       pick(random, ['#7c9a6b', '#93ad7e', '#b4c598']),
       1.6,
       0.8,

@@ -1,5 +1,5 @@
 import { between, pick, type Random } from '@kotohogi/themes/drawing/random';
-import { posed, tag } from '@kotohogi/themes/drawing/svg';
+import { groupAt, tag } from '@kotohogi/themes/drawing/svg';
 import { shape, stroke } from '../figures/wardrobe.ts';
 
 const CLOTHES = [
@@ -49,6 +49,6 @@ export function guestFromBehind(random: Random): string {
     shape('M-6 -14H6L7 -4C3 0 -3 0 -7 -4Z', '#e6b497') +
     shape('M-30 34C-30 8 -22 -4 -8 -8C-3 -10 3 -10 8 -8C22 -4 30 8 30 34Z', cloth) +
     stroke('M-24 8C-20 -1 -14 -4 -8 -6M8 -6C14 -4 20 -1 24 8', '#fff3d8', 1.4, 0.35) +
-    posed({ rotate: tilt }, head, stroke('M-10 -39C-6 -44 6 -44 10 -39', '#fff3d8', 1.6, 0.34))
+    groupAt({ rotate: tilt }, head, stroke('M-10 -39C-6 -44 6 -44 10 -39', '#fff3d8', 1.6, 0.34))
   );
 }

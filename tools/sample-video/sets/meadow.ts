@@ -1,5 +1,5 @@
 import { around, between, pick, seededRandom } from '@kotohogi/themes/drawing/random';
-import { nums, posed, type Sheet, tag, transform } from '@kotohogi/themes/drawing/svg';
+import { groupAt, type Sheet, svgNumbers, tag, transform } from '@kotohogi/themes/drawing/svg';
 import { dawn, loneTree } from '@kotohogi/themes/natural/dawn';
 import { plantGarden } from '@kotohogi/themes/natural/flora/sprays';
 import { coupleFront } from '../figures/couple-front.ts';
@@ -12,7 +12,7 @@ const WIDE: Layer['box'] = [-160, -90, 1600, 900];
 export function eveningHill(): readonly Layer[] {
   return [
     layer(WIDE, 0.12, sheet =>
-      posed(
+      groupAt(
         { x: -160, y: -90 },
         dawn(sheet, seededRandom(31), {
           width: 1600,
@@ -23,9 +23,11 @@ export function eveningHill(): readonly Layer[] {
         }),
       ),
     ),
-    layer([-60, 20, 620, 640], 0.55, sheet => posed({ x: 270, y: 606, scale: 3.2 }, loneTree(sheet, seededRandom(3)))),
+    layer([-60, 20, 620, 640], 0.55, sheet =>
+      groupAt({ x: 270, y: 606, scale: 3.2 }, loneTree(sheet, seededRandom(3))),
+    ),
     layer([-200, 520, 1680, 360], 0.7, meadow),
-    layer([430, 130, 620, 600], 0.9, sheet => posed({ x: 770, y: 170, scale: 0.98 }, coupleFront(sheet)), {
+    layer([430, 130, 620, 600], 0.9, sheet => groupAt({ x: 770, y: 170, scale: 0.98 }, coupleFront(sheet)), {
       sway: { degrees: 0.5, px: 1.5, periodS: 4.6 },
       pivot: [770, 660],
     }),
@@ -42,7 +44,7 @@ function meadow(sheet: Sheet): string {
     const [x, y] = [-180 + random() * 1640, 606 + depth * 150];
     const tall = between(random, 7, 16) * (0.6 + depth);
     drawn += stroke(
-      `M${nums(x, y)}q${nums(around(random, 0, 3), -tall * 0.6, around(random, 0, 6), -tall)}`,
+      `M${svgNumbers(x, y)}q${svgNumbers(around(random, 0, 3), -tall * 0.6, around(random, 0, 6), -tall)}`,
       pick(random, ['#7c9a6b', '#93ad7e', '#c3d0a2']),
       1.5,
       0.75,

@@ -1,6 +1,6 @@
 import { type Point, polyline } from '@kotohogi/themes/drawing/curve';
 import { between, pick, seededRandom } from '@kotohogi/themes/drawing/random';
-import { fix, nums, posed, type Sheet, tag } from '@kotohogi/themes/drawing/svg';
+import { groupAt, roundTo2, type Sheet, svgNumbers, tag } from '@kotohogi/themes/drawing/svg';
 import { plantGarden } from '@kotohogi/themes/natural/flora/sprays';
 import { shape, stroke, wash } from '../figures/wardrobe.ts';
 import { type Layer, layer } from '../layer.ts';
@@ -132,13 +132,14 @@ function planks(): string {
   let d = '';
   for (let i = 0; i <= 9; i += 1) {
     const y = WALL.eaves + ((WALL.floor - WALL.eaves) * i) / 9;
-    for (const side of [-1, 1]) d += `M${nums(...at(side * WALL.half, y))}L${nums(...at(side * WALL.half, y, 4.4))}`;
+    for (const side of [-1, 1])
+      d += `M${svgNumbers(...at(side * WALL.half, y))}L${svgNumbers(...at(side * WALL.half, y, 4.4))}`;
   }
   for (let i = 1; i <= 9; i += 1) {
     const share = i / 9;
     for (const side of [-1, 1]) {
       const point = (q: number) => at(side * WALL.half * share, WALL.apex + (WALL.eaves - WALL.apex) * share, q);
-      d += `M${nums(...point(1))}L${nums(...point(4.4))}`;
+      d += `M${svgNumbers(...point(1))}L${svgNumbers(...point(4.4))}`;
     }
   }
   return stroke(d, '#33241a', 1.3, 0.32);
@@ -147,11 +148,11 @@ function planks(): string {
 /** The glass: thin bars that meet above the middle. */
 function glazing(opening: string): string {
   const bars = [-160, -107, -54, 0, 54, 107, 160]
-    .map(dx => `M${nums(...at(dx, WALL.apex + Math.abs(dx) * 0.93))}V${fix(V[1] + WALL.floor)}`)
+    .map(dx => `M${svgNumbers(...at(dx, WALL.apex + Math.abs(dx) * 0.93))}V${roundTo2(V[1] + WALL.floor)}`)
     .join('');
   const rails = [-180, -92, -4, 70].map(dy => {
     const half = dy < WALL.eaves ? (WALL.half * (dy - WALL.apex)) / (WALL.eaves - WALL.apex) : WALL.half;
-    return `M${nums(...at(-half, dy))}H${fix(V[0] + half)}`;
+    return `M${svgNumbers(...at(-half, dy))}H${roundTo2(V[0] + half)}`;
   });
   return (
     stroke(bars + rails.join(''), '#6b5138', 3.2, 0.9) +
@@ -170,7 +171,7 @@ function rib(sheet: Sheet, q: number, i: number): string {
   ]);
   const wood = ['#4a3525', '#5f4631', '#77593e', '#8d6d4d'][i] ?? '#77593e';
   const width = 9 * q + 3;
-  const tie = `M${nums(...at(-WALL.half * 0.52, WALL.eaves - 96, q))}H${fix(V[0] + WALL.half * 0.52 * q)}`;
+  const tie = `M${svgNumbers(...at(-WALL.half * 0.52, WALL.eaves - 96, q))}H${roundTo2(V[0] + WALL.half * 0.52 * q)}`;
   const glow = sheet.linear([
     [0, '#ffe9bd', 0],
     [0.5, '#ffe9bd', 0.55],
@@ -184,7 +185,7 @@ function rib(sheet: Sheet, q: number, i: number): string {
       fill: 'none',
       stroke: glow,
       'stroke-width': Math.max(1.2, q),
-      transform: `translate(0 ${fix(width * 0.42)})`,
+      transform: `translate(0 ${roundTo2(width * 0.42)})`,
     })
   );
 }
@@ -221,7 +222,7 @@ function altar(sheet: Sheet): string {
   const cloth = wash(sheet, [0, '#fffdf7'], [1, '#e6d9c3']);
   const y = V[1] + WALL.floor;
   const bunch = (x: number, mirror: number) =>
-    posed(
+    groupAt(
       { x, y: y - 66, scale: 0.62 * mirror, scaleY: 0.62 },
       shape('M-8 10L-11 92H11L8 10Z', '#d8cbb1', '#bba987', 1),
       ...[-70, -20, 30, 120, 160, 205].map(a => garden.dollar.leaf({ x: 0, y: 0, rotate: a, length: 46 })),

@@ -1,5 +1,5 @@
 import { around, between, pick, type Random, seededRandom } from '@kotohogi/themes/drawing/random';
-import { fix, nums, posed, type Sheet, tag, transform } from '@kotohogi/themes/drawing/svg';
+import { groupAt, roundTo2, type Sheet, svgNumbers, tag, transform } from '@kotohogi/themes/drawing/svg';
 import { shape, stroke, wash } from '../figures/wardrobe.ts';
 import { type Layer, layer } from '../layer.ts';
 import { guestFromBehind } from './guests.ts';
@@ -29,12 +29,12 @@ function drawRow(sheet: Sheet, random: Random, { q, y, k }: { q: number; y: numb
     for (let i = 0; i < people; i += 1) {
       if (random() < 0.1) continue;
       const x = inner + (outer - inner) * ((i + 0.55 + around(random, 0, 0.1)) / people);
-      drawn += posed({ x, y: y - 22 * q, scale: 0.52 * q * between(random, 0.93, 1.06) }, guestFromBehind(random));
+      drawn += groupAt({ x, y: y - 22 * q, scale: 0.52 * q * between(random, 0.93, 1.06) }, guestFromBehind(random));
     }
     const [x0, x1] = [Math.min(inner, outer), Math.max(inner, outer)];
     drawn +=
-      shape(`M${nums(x0, y - 14 * q)}H${fix(x1)}V${fix(y + 30 * q)}H${fix(x0)}Z`, wood) +
-      stroke(`M${nums(x0, y - 14 * q)}H${fix(x1)}`, '#e8c892', 1.6 * q, 0.5) +
+      shape(`M${svgNumbers(x0, y - 14 * q)}H${roundTo2(x1)}V${roundTo2(y + 30 * q)}H${roundTo2(x0)}Z`, wood) +
+      stroke(`M${svgNumbers(x0, y - 14 * q)}H${roundTo2(x1)}`, '#e8c892', 1.6 * q, 0.5) +
       posy(random, inner, { y: y - 6 * q, q });
   }
   return tag('g', { opacity: k === 6 ? 0.97 : 1 }, drawn);
@@ -43,7 +43,7 @@ function drawRow(sheet: Sheet, random: Random, { q, y, k }: { q: number; y: numb
 /** Flowers tied to the end of a pew. */
 function posy(random: Random, x: number, { y, q }: { y: number; q: number }): string {
   let drawn = shape(
-    `M${nums(x - 2 * q, y)}L${nums(x - 7 * q, y + 26 * q)}L${nums(x + 1 * q, y + 20 * q)}L${nums(x + 6 * q, y + 27 * q)}L${nums(x + 3 * q, y)}Z`,
+    `M${svgNumbers(x - 2 * q, y)}L${svgNumbers(x - 7 * q, y + 26 * q)}L${svgNumbers(x + 1 * q, y + 20 * q)}L${svgNumbers(x + 6 * q, y + 27 * q)}L${svgNumbers(x + 3 * q, y)}Z`,
     '#fbf3e6',
   );
   for (let i = 0; i < 15; i += 1) {

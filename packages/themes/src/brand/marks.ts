@@ -1,5 +1,5 @@
 import { type Point, smoothPath } from '../drawing/curve.ts';
-import { createSheet, document, posed, tag } from '../drawing/svg.ts';
+import { createSheet, document, groupAt, tag } from '../drawing/svg.ts';
 import { awajiCord, KNOT_BOX, knotPath, parallel } from './awaji.ts';
 
 const INK = '#3b6150';
@@ -28,7 +28,7 @@ export function favicon(): string {
     [0, 0, 64, 64],
     sheet,
     tag('rect', { width: 64, height: 64, rx: 15, fill: INK }),
-    posed({ x: 2.8, y: 12.4, scale: 1.22 }, mark),
+    groupAt({ x: 2.8, y: 12.4, scale: 1.22 }, mark),
   );
 }
 
@@ -107,5 +107,5 @@ export function goldKnot(): string {
         );
       })
       .join('');
-  return posed({ x: 48, y: 29 }, draw(false), draw(true));
+  return groupAt({ x: 48, y: 29 }, draw(false), draw(true));
 }

@@ -1,4 +1,4 @@
-import { createSheet, document, fix, posed, type Sheet, tag } from '../drawing/svg.ts';
+import { createSheet, document, groupAt, roundTo2, type Sheet, tag } from '../drawing/svg.ts';
 import { BIRD_BOX } from './settings.ts';
 
 /** The dove with a sprig of olive, 64 × 52, looking to the left; its feet are at 32, 47. */
@@ -7,15 +7,15 @@ export function bird(): string {
   return document(
     [0, 0, BIRD_BOX.width, BIRD_BOX.height],
     sheet,
-    posed({ x: 33, y: 43.8, scale: 0.88 }, drawDove(sheet)),
+    groupAt({ x: 33, y: 43.8, scale: 0.88 }, drawDove(sheet)),
   );
 }
 
 /** One feather: root, heading, length, width. */
 function feather(root: readonly [number, number], heading: number, [l, w]: readonly [number, number]): string {
   return tag('path', {
-    transform: `translate(${fix(root[0])} ${fix(root[1])})rotate(${fix(heading)})`,
-    d: `M0 ${fix(-w * 0.5)}C${fix(l * 0.4)} ${fix(-w * 0.8)} ${fix(l * 0.85)} ${fix(-w * 0.55)} ${fix(l)} ${fix(w * 0.2)}C${fix(l * 0.8)} ${fix(w * 0.75)} ${fix(l * 0.3)} ${fix(w * 0.7)} 0 ${fix(w * 0.5)}Z`,
+    transform: `translate(${roundTo2(root[0])} ${roundTo2(root[1])})rotate(${roundTo2(heading)})`,
+    d: `M0 ${roundTo2(-w * 0.5)}C${roundTo2(l * 0.4)} ${roundTo2(-w * 0.8)} ${roundTo2(l * 0.85)} ${roundTo2(-w * 0.55)} ${roundTo2(l)} ${roundTo2(w * 0.2)}C${roundTo2(l * 0.8)} ${roundTo2(w * 0.75)} ${roundTo2(l * 0.3)} ${roundTo2(w * 0.7)} 0 ${roundTo2(w * 0.5)}Z`,
   });
 }
 
@@ -46,7 +46,7 @@ function sprig(): string {
     }),
   );
   const stem = tag('path', { d: 'M-3 0Q4 1 13 0', fill: 'none', stroke: '#39543f', 'stroke-width': 0.8 });
-  return posed({ x: -22.6, y: -25, rotate: 118 }, stem, ...blades);
+  return groupAt({ x: -22.6, y: -25, rotate: 118 }, stem, ...blades);
 }
 
 /** The engraving strokes on breast and quills, visible on a large dove only. */
@@ -54,12 +54,12 @@ function barbs(): string {
   let d = '';
   for (let i = 0; i < 15; i += 1) {
     const [x, y] = [-16.2 + i * 1.15, -11.6 + Math.sqrt(i) * 2.35];
-    d += `M${fix(x)} ${fix(y)}q${fix(0.7 + i * 0.04)} ${fix(-1.1)} ${fix(1.9 + i * 0.05)} ${fix(-1.9)}`;
+    d += `M${roundTo2(x)} ${roundTo2(y)}q${roundTo2(0.7 + i * 0.04)} ${roundTo2(-1.1)} ${roundTo2(1.9 + i * 0.05)} ${roundTo2(-1.9)}`;
   }
   for (let i = 0; i < 6; i += 1) {
     const [x, y, turn] = [-3 + i * 0.5, -13.4 - i, ((27 - i * 3.4) * Math.PI) / 180];
     const length = 25 - i * 1.9;
-    d += `M${fix(x + Math.cos(turn) * 9)} ${fix(y + Math.sin(turn) * 9)}L${fix(x + Math.cos(turn) * length)} ${fix(y + Math.sin(turn) * length)}`;
+    d += `M${roundTo2(x + Math.cos(turn) * 9)} ${roundTo2(y + Math.sin(turn) * 9)}L${roundTo2(x + Math.cos(turn) * length)} ${roundTo2(y + Math.sin(turn) * length)}`;
   }
   return tag('path', { d, fill: 'none', stroke: '#a8948a', 'stroke-width': 0.16, 'stroke-linecap': 'round' });
 }

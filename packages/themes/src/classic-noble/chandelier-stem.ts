@@ -1,5 +1,5 @@
 import type { Point } from '../drawing/curve.ts';
-import { nums, tag } from '../drawing/svg.ts';
+import { svgNumbers, tag } from '../drawing/svg.ts';
 import { closedShape, lerp } from './engraving/geometry.ts';
 import { PAINTS } from './paints.ts';
 
@@ -50,12 +50,12 @@ export function stem(fill: string): string {
   let mouldings = '';
   for (const y of [24, 28.6, 32, 44, 64, 73, 80, 95, 121, 127, 140, 147]) {
     const r = stemRadius(y);
-    mouldings += `M${nums(-r, y)}Q0 ${nums(y + r * 0.42, r, y)}`;
+    mouldings += `M${svgNumbers(-r, y)}Q0 ${svgNumbers(y + r * 0.42, r, y)}`;
   }
   let hatching = '';
   for (let y = 25; y < 148; y += 1.15) {
     const r = stemRadius(y);
-    if (r > 3) hatching += `M${nums(r * 0.96, y)}Q${nums(r * 0.7, y + r * 0.2, r * 0.34, y + r * 0.26)}`;
+    if (r > 3) hatching += `M${svgNumbers(r * 0.96, y)}Q${svgNumbers(r * 0.7, y + r * 0.2, r * 0.34, y + r * 0.26)}`;
   }
   const line = { fill: 'none', 'stroke-linecap': 'round' };
   return (

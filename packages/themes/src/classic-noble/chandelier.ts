@@ -1,5 +1,5 @@
 import { type Point, radians } from '../drawing/curve.ts';
-import { fix, nums, type Sheet, tag } from '../drawing/svg.ts';
+import { roundTo2, type Sheet, svgNumbers, tag } from '../drawing/svg.ts';
 import { stem } from './chandelier-stem.ts';
 import { createBurin, type Print } from './engraving/burin.ts';
 import { bezier, lerp, shares } from './engraving/geometry.ts';
@@ -109,7 +109,7 @@ const project = (radius: number, angle: number, z: number): Point => [
 ];
 
 function crystal({ crystal: fill }: Paints, [x, y]: Point, size: number, opacity?: number): string {
-  const d = `M${nums(x, y)}L${nums(x + 1.25 * size, y + 2.6 * size)}L${nums(x, y + 5 * size)}L${nums(x - 1.25 * size, y + 2.6 * size)}Z`;
+  const d = `M${svgNumbers(x, y)}L${svgNumbers(x + 1.25 * size, y + 2.6 * size)}L${svgNumbers(x, y + 5 * size)}L${svgNumbers(x - 1.25 * size, y + 2.6 * size)}Z`;
   return tag('path', { d, fill, opacity });
 }
 
@@ -152,7 +152,7 @@ function arm(paints: Paints, { z, radius }: Tier, angle: number): string {
 function candle(paints: Paints, [x, y]: Point, isNear: boolean): string {
   return (
     tag('path', {
-      d: `M${nums(x - 4.2, y)}Q${nums(x, y + 4.6, x + 4.2, y)}Z`,
+      d: `M${svgNumbers(x - 4.2, y)}Q${svgNumbers(x, y + 4.6, x + 4.2, y)}Z`,
       fill: isNear ? paints.near : paints.far,
     }) +
     tag('rect', { x: x - 1.15, y: y - 11, width: 2.3, height: 11, fill: isNear ? '#fff6e4' : '#cdb798' }) +
@@ -161,7 +161,7 @@ function candle(paints: Paints, [x, y]: Point, isNear: boolean): string {
 }
 
 function flame(paints: Paints, [x, y]: Point, isNear: boolean): string {
-  const d = `M${nums(x, y - 19)}C${nums(x + 2, y - 15, x + 1.6, y - 12, x, y - 11.4)}C${nums(x - 1.6, y - 12, x - 2, y - 15, x, y - 19)}Z`;
+  const d = `M${svgNumbers(x, y - 19)}C${svgNumbers(x + 2, y - 15, x + 1.6, y - 12, x, y - 11.4)}C${svgNumbers(x - 1.6, y - 12, x - 2, y - 15, x, y - 19)}Z`;
   return (
     tag('circle', { cx: x, cy: y - 14, r: isNear ? 16 : 12, fill: paints.glow }) +
     tag('path', { d, fill: paints.flame })
@@ -204,7 +204,7 @@ function prisms(paints: Paints): string {
       [Math.sin(a) * 13, 125 + Math.cos(a) * 3],
     ];
     return (
-      tag('path', { d: `M${nums(...from)}L${nums(...to)}`, stroke: '#f5ead8', 'stroke-width': 0.4 }) +
+      tag('path', { d: `M${svgNumbers(...from)}L${svgNumbers(...to)}`, stroke: '#f5ead8', 'stroke-width': 0.4 }) +
       crystal(paints, to, 1.5, 0.96)
     );
   }).join('');
@@ -215,13 +215,13 @@ function bowl({ stem: fill }: Paints, z: number): string {
   const [x, y] = [COLLAR + 1.5, z + 4];
   return (
     tag('path', {
-      d: `M${nums(-x, y)}Q0 ${fix(y + 4)} ${nums(x, y)}L${nums(x - 1.4, y + 5)}Q0 ${fix(y + 11)} ${nums(-x + 1.4, y + 5)}Z`,
+      d: `M${svgNumbers(-x, y)}Q0 ${roundTo2(y + 4)} ${svgNumbers(x, y)}L${svgNumbers(x - 1.4, y + 5)}Q0 ${roundTo2(y + 11)} ${svgNumbers(-x + 1.4, y + 5)}Z`,
       fill,
       stroke: PAINTS.deep,
       'stroke-width': 0.5,
     }) +
     tag('path', {
-      d: `M${nums(-x + 0.5, y + 1.8)}Q0 ${fix(y + 6)} ${nums(x - 0.5, y + 1.8)}`,
+      d: `M${svgNumbers(-x + 0.5, y + 1.8)}Q0 ${roundTo2(y + 6)} ${svgNumbers(x - 0.5, y + 1.8)}`,
       fill: 'none',
       stroke: '#5d3f17',
       'stroke-width': 0.5,

@@ -1,5 +1,5 @@
 import { polar } from '../drawing/curve.ts';
-import { createSheet, document, posed, type Sheet, tag } from '../drawing/svg.ts';
+import { createSheet, document, groupAt, type Sheet, tag } from '../drawing/svg.ts';
 import type { Print } from './engraving/burin.ts';
 import { crownedOval, type OvalPlan, ovalHatching } from './ornament.ts';
 import { goldOnPaper } from './paints.ts';
@@ -44,7 +44,7 @@ export function crest(): string {
   const sheet = createSheet();
   const { width, height, opening } = CREST;
   const pose = { x: opening.x + opening.width / 2, y: opening.y + opening.height / 2 };
-  return document([0, 0, width, height], sheet, posed(pose, drawCrest(sheet, goldOnPaper(sheet))));
+  return document([0, 0, width, height], sheet, groupAt(pose, drawCrest(sheet, goldOnPaper(sheet))));
 }
 
 /** The frame of the couple's photo. */
@@ -52,7 +52,7 @@ export function portrait(): string {
   const sheet = createSheet();
   const { width, height, opening } = PORTRAIT;
   const pose = { x: opening.x + opening.width / 2, y: opening.y + opening.height / 2 };
-  return document([0, 0, width, height], sheet, posed(pose, drawPortrait(sheet, goldOnPaper(sheet))));
+  return document([0, 0, width, height], sheet, groupAt(pose, drawPortrait(sheet, goldOnPaper(sheet))));
 }
 
 /** The couple's seal on a 96 × 96 field: wax, a pressed disc, a ring of beads; empty in the center. */
@@ -68,5 +68,5 @@ export function drawSeal(sheet: Sheet): string {
 export function seal(): string {
   const sheet = createSheet();
   const { width, height } = SEAL;
-  return document([0, 0, width, height], sheet, reliefs(), posed({ scale: width / 96 }, drawSeal(sheet)));
+  return document([0, 0, width, height], sheet, reliefs(), groupAt({ scale: width / 96 }, drawSeal(sheet)));
 }

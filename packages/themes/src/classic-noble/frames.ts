@@ -1,5 +1,5 @@
 import type { Point } from '../drawing/curve.ts';
-import { createSheet, document, posed, type Sheet, tag } from '../drawing/svg.ts';
+import { createSheet, document, groupAt, type Sheet, tag } from '../drawing/svg.ts';
 import { chandelier } from './chandelier.ts';
 import type { Print } from './engraving/burin.ts';
 import { cornerOrnament, cresting, swelledRule } from './ornament.ts';
@@ -13,7 +13,7 @@ const CORNER_SCALE = 250 / 210;
 /** The engraved corner of a page or of the card, 250 × 250, upper left; mirrored for the others. */
 export function corner(): string {
   const sheet = createSheet();
-  return document([0, 0, 250, 250], sheet, posed({ scale: CORNER_SCALE }, cornerOrnament(sheet, goldOnPaper(sheet))));
+  return document([0, 0, 250, 250], sheet, groupAt({ scale: CORNER_SCALE }, cornerOrnament(sheet, goldOnPaper(sheet))));
 }
 
 /** The same for the lower right corner. */
@@ -22,7 +22,7 @@ export function cornerFoot(): string {
   return document(
     [0, 0, 250, 250],
     sheet,
-    posed({ x: 250, y: 250, rotate: 180, scale: CORNER_SCALE }, cornerOrnament(sheet, goldOnPaper(sheet))),
+    groupAt({ x: 250, y: 250, rotate: 180, scale: CORNER_SCALE }, cornerOrnament(sheet, goldOnPaper(sheet))),
   );
 }
 
@@ -34,7 +34,7 @@ export function cornerLeaf(): string {
   return document(
     [0, 0, 250, 250],
     sheet,
-    tag('g', { opacity: 0.6 }, posed({ x: 250, scale: -CORNER_SCALE, scaleY: CORNER_SCALE }, drawn)),
+    tag('g', { opacity: 0.6 }, groupAt({ x: 250, scale: -CORNER_SCALE, scaleY: CORNER_SCALE }, drawn)),
   );
 }
 
@@ -44,7 +44,7 @@ export function divider(): string {
   return document(
     [0, 0, 360, 44],
     sheet,
-    posed({ x: 180, y: 22, scale: 1.25 }, swelledRule(sheet, goldOnPaper(sheet), 138)),
+    groupAt({ x: 180, y: 22, scale: 1.25 }, swelledRule(sheet, goldOnPaper(sheet), 138)),
   );
 }
 
@@ -68,7 +68,10 @@ export function playerFrame(): string {
       tag('rect', { x: video.x, y: video.y, width: video.width, height: video.height, fill: '#000' }),
   );
   const boss = (x: number, y: number) =>
-    posed({ x, y }, tag('rect', { x: -9, y: -9, width: 18, height: 18, transform: 'rotate(45)', ...giltBoss(sheet) }));
+    groupAt(
+      { x, y },
+      tag('rect', { x: -9, y: -9, width: 18, height: 18, transform: 'rotate(45)', ...giltBoss(sheet) }),
+    );
   const [left, right, top, foot] = [27, width - 27, 27, height - 27];
   return document(
     [0, 0, width, height],
@@ -89,9 +92,9 @@ export function playerFrame(): string {
       boss(left, foot),
       boss(right, foot),
       plaque([width / 2, 27], [252, 38], print.foil),
-      posed({ x: width / 2, y: 27, scale: 0.8 }, cresting(sheet, print)),
+      groupAt({ x: width / 2, y: 27, scale: 0.8 }, cresting(sheet, print)),
       plaque([width / 2, height - 27], [312, 30], print.foil),
-      posed({ x: width / 2, y: height - 27, scale: 1.2 }, swelledRule(sheet, print, 112)),
+      groupAt({ x: width / 2, y: height - 27, scale: 1.2 }, swelledRule(sheet, print, 112)),
     ),
   );
 }
@@ -145,6 +148,6 @@ export function slate(): string {
     tag('ellipse', { cx: 640, cy: 470, rx: 560, ry: 230, fill: calm }),
     frame(20, 1.4, 0.7),
     frame(26, 0.7, 0.5),
-    posed({ x: 640, y: 22, scale: 1.72 }, chandelier(sheet)),
+    groupAt({ x: 640, y: 22, scale: 1.72 }, chandelier(sheet)),
   );
 }

@@ -1,5 +1,5 @@
 import { type Point, smoothPath } from '../drawing/curve.ts';
-import { nums } from '../drawing/svg.ts';
+import { svgNumbers } from '../drawing/svg.ts';
 import type { LeafBox, LeafMark, LeafShape, LeafSize } from '../tree/kit.ts';
 import { closedShape, shares } from './engraving/geometry.ts';
 
@@ -96,16 +96,16 @@ function hatching(leaf: Individual): string {
     const along = 0.1 + (i / strokes) * 0.8;
     const reach = fullness(along);
     const depth = 0.2 + 0.1 * Math.sin(i * 0.9) + 0.06 * Math.sin(i * 2.3);
-    d += `M${nums(...place(leaf, along, reach * 0.94))}L${nums(...place(leaf, along - 0.035, reach * (0.94 - depth)))}`;
+    d += `M${svgNumbers(...place(leaf, along, reach * 0.94))}L${svgNumbers(...place(leaf, along - 0.035, reach * (0.94 - depth)))}`;
     if (i % 3 === 1)
-      d += `M${nums(...place(leaf, along, -reach * 0.94))}L${nums(...place(leaf, along - 0.03, -reach * 0.82))}`;
+      d += `M${svgNumbers(...place(leaf, along, -reach * 0.94))}L${svgNumbers(...place(leaf, along - 0.03, -reach * 0.82))}`;
   }
   return d;
 }
 
 /** Midrib and veins outside the name: at the stalk, at the tip, and toward the margin. */
 function veins(leaf: Individual): string {
-  const at = (along: number, aside: number) => nums(...place(leaf, along, aside));
+  const at = (along: number, aside: number) => svgNumbers(...place(leaf, along, aside));
   let d = `M${at(0, 0)}L${at(0.11, 0)}M${at(0.89, 0)}L${at(0.99, 0)}`;
   for (const sign of [1, -1]) {
     d += `M${at(0.03, 0)}Q${at(0.08, sign * 0.12)} ${at(0.13, sign * 0.44)}`;
@@ -133,7 +133,7 @@ export function leafShape(size: LeafSize, number: number): LeafShape {
   ];
   const [x, y] = place(leaf, 0, 0);
   const out = (px: number) => x - px * leaf.way;
-  return { blade, marks, stalk: `M${nums(out(-2), y)}Q${nums(out(2.6), y + 0.8, out(5), y + 5.4)}` };
+  return { blade, marks, stalk: `M${svgNumbers(out(-2), y)}Q${svgNumbers(out(2.6), y + 0.8, out(5), y + 5.4)}` };
 }
 
 /** The corners of a convex outline around a blade, in either direction: used for collision tests. */

@@ -1,5 +1,5 @@
 import { goldKnot } from '../brand/marks.ts';
-import { createSheet, document, nums, posed, type Sheet, tag } from '../drawing/svg.ts';
+import { createSheet, document, groupAt, type Sheet, svgNumbers, tag } from '../drawing/svg.ts';
 import { drawDove } from './bird.ts';
 import { drawCrest, drawPortrait } from './emblems.ts';
 import { createBurin } from './engraving/burin.ts';
@@ -23,15 +23,15 @@ export function errorScene(): string {
     [0, 0, 480, 300],
     sheet,
     tag('ellipse', { cx: 240, cy: 150, rx: 232, ry: 146, fill: glow }),
-    posed({ x: 240, y: 232 }, mirrored(sheet, bough.print(print))),
-    posed(
+    groupAt({ x: 240, y: 232 }, mirrored(sheet, bough.print(print))),
+    groupAt(
       { x: 240, y: 236, scale: 1.6 },
       createBurin()
         .rosette([0, 0], 9, 8)
         .print({ ...print, gap: 0.7 }),
     ),
-    posed({ x: 256, y: 210, scale: 3.4 }, drawDove(sheet, { line: 0.45, hasSprig: false })),
-    posed({ x: 150, y: 132, rotate: -7 }, letter(sheet)),
+    groupAt({ x: 256, y: 210, scale: 3.4 }, drawDove(sheet, { line: 0.45, hasSprig: false })),
+    groupAt({ x: 150, y: 132, rotate: -7 }, letter(sheet)),
   );
 }
 
@@ -61,14 +61,14 @@ function letter(sheet: Sheet): string {
     tag('path', { d: waxDrop(13), fill: '#451731', transform: 'translate(-2 37)' }),
     tag('path', { d: waxDrop(12), fill: PAINTS.aubergine, transform: 'translate(-2.600 36.200)' }),
     tag('circle', { cx: -2.4, cy: 36.4, r: 8, fill: 'none', stroke: '#d8bd84', 'stroke-width': 0.8 }),
-    posed({ x: -2.4, y: 39.6, scale: 0.27 }, coronet(sheet, { foil: '#e3cfa0', ground: PAINTS.aubergine })),
+    groupAt({ x: -2.4, y: 39.6, scale: 0.27 }, coronet(sheet, { foil: '#e3cfa0', ground: PAINTS.aubergine })),
   ].join('');
 }
 
 /** A drop of wax around the origin, not quite round. */
 function waxDrop(radius: number): string {
   const r = radius;
-  return `M${nums(-r, 0)}C${nums(-r * 1.04, -r * 0.6, -r * 0.5, -r * 1.02, 0, -r)}C${nums(r * 0.62, -r * 0.98, r * 1.06, -r * 0.5, r, 0.4)}C${nums(r * 0.98, r * 0.6, r * 0.5, r * 1.06, 0, r)}C${nums(-r * 0.6, r * 0.98, -r * 1.02, r * 0.5, -r, 0)}Z`;
+  return `M${svgNumbers(-r, 0)}C${svgNumbers(-r * 1.04, -r * 0.6, -r * 0.5, -r * 1.02, 0, -r)}C${svgNumbers(r * 0.62, -r * 0.98, r * 1.06, -r * 0.5, r, 0.4)}C${svgNumbers(r * 0.98, r * 0.6, r * 0.5, r * 1.06, 0, r)}C${svgNumbers(-r * 0.6, r * 0.98, -r * 1.02, r * 0.5, -r, 0)}Z`;
 }
 
 /** The header of an email, 600 × 160: framed like the card, the gold knot below a coronet; opaque background. */
@@ -90,11 +90,11 @@ export function mailHeader(): string {
     line(12, PAINTS.gold, 1.2),
     line(16, PAINTS.hairline, 0.7),
     tag('rect', { y: 150, width: 600, height: 10, fill: PAINTS.paper }),
-    posed({ x: 14, y: 14, scale: 0.6 }, small),
-    posed({ x: 586, y: 14, scale: -0.6, scaleY: 0.6 }, small),
-    posed({ x: 300, y: 46, scale: 0.84 }, coronet(sheet, print)),
-    posed({ x: 256, y: 56, scale: 0.92 }, goldKnot()),
-    posed({ x: 300, y: 141, scale: 1.1 }, swelledRule(sheet, print, 96)),
+    groupAt({ x: 14, y: 14, scale: 0.6 }, small),
+    groupAt({ x: 586, y: 14, scale: -0.6, scaleY: 0.6 }, small),
+    groupAt({ x: 300, y: 46, scale: 0.84 }, coronet(sheet, print)),
+    groupAt({ x: 256, y: 56, scale: 0.92 }, goldKnot()),
+    groupAt({ x: 300, y: 141, scale: 1.1 }, swelledRule(sheet, print, 96)),
   );
 }
 
@@ -124,9 +124,9 @@ export function linkPreview(): string {
     rect(-10, { fill: PAINTS.plate, stroke: '#e6dac3' }),
     rect(-19, { fill: 'none', stroke: PAINTS.gold, 'stroke-width': 1.2 }),
     rect(-23, { fill: 'none', stroke: PAINTS.hairline, 'stroke-width': 0.7 }),
-    ...corners.map(pose => posed(pose, tag('use', { href }))),
-    posed({ x: 600, y: 160, scale: 1.06 }, drawCrest(sheet, print)),
-    posed({ x: 600, y: 172, scale: 0.56 }, posed({ x: -48, y: -46 }, goldKnot())),
+    ...corners.map(pose => groupAt(pose, tag('use', { href }))),
+    groupAt({ x: 600, y: 160, scale: 1.06 }, drawCrest(sheet, print)),
+    groupAt({ x: 600, y: 172, scale: 0.56 }, groupAt({ x: -48, y: -46 }, goldKnot())),
   );
 }
 
@@ -166,12 +166,12 @@ export function vignette(): string {
     silk(sheet, { width: 300, height: 420, scale: 0.56, folds: 3, seed: 8 }),
     frame(9, 1.2),
     frame(13, 0.6),
-    posed(
+    groupAt(
       { x: 150, y: 222, scale: 0.9 },
       tag('path', { d: ellipse(100, 125), fill: ivory }),
       drawPortrait(sheet, print),
-      posed({ x: -4, y: 56, scale: 2.75 }, drawDove(sheet, { line: 0.5 })),
-      posed({ y: 80, scale: 0.8 }, swelledRule(sheet, { foil: foil(sheet), ground: '#f6eddb' }, 84)),
+      groupAt({ x: -4, y: 56, scale: 2.75 }, drawDove(sheet, { line: 0.5 })),
+      groupAt({ y: 80, scale: 0.8 }, swelledRule(sheet, { foil: foil(sheet), ground: '#f6eddb' }, 84)),
     ),
   );
 }

@@ -1,5 +1,5 @@
 import { type Point, radians } from '../drawing/curve.ts';
-import { fix, nums, posed, type Sheet, tag } from '../drawing/svg.ts';
+import { groupAt, roundTo2, type Sheet, svgNumbers, tag } from '../drawing/svg.ts';
 import { type Burin, createBurin, type Print } from './engraving/burin.ts';
 import { bezier, closedShape } from './engraving/geometry.ts';
 import { type Rinceau, rinceau } from './engraving/rinceau.ts';
@@ -163,7 +163,9 @@ export function coronet(sheet: Sheet, print: Print): string {
 function jewel(x: number): string {
   const y = -3.9 + Math.abs(x) * 0.135;
   if (Math.abs(x) % 18 !== 0) return tag('circle', { cx: x, cy: y, r: 1.5 });
-  return tag('path', { d: `M${nums(x, y - 2)}L${nums(x + 2.4, y)}L${nums(x, y + 2)}L${nums(x - 2.4, y)}Z` });
+  return tag('path', {
+    d: `M${svgNumbers(x, y - 2)}L${svgNumbers(x + 2.4, y)}L${svgNumbers(x, y + 2)}L${svgNumbers(x - 2.4, y)}Z`,
+  });
 }
 
 /** An oval frame: radii of the opening, and the scrolls wrapped around it. */
@@ -204,7 +206,7 @@ export function crownedOval(sheet: Sheet, print: Print, plan: OvalPlan): string 
   });
   // Leaves end at the mount: none may reach into the opening.
   const outside = sheet.mask(
-    tag('path', { d: `M${nums(-2 * rx, -2 * ry)}h${4 * rx}v${4 * ry}h${-4 * rx}Z`, fill: '#fff' }) +
+    tag('path', { d: `M${svgNumbers(-2 * rx, -2 * ry)}h${4 * rx}v${4 * ry}h${-4 * rx}Z`, fill: '#fff' }) +
       tag('path', { d: ellipse(rx + 2, ry + 2), fill: '#000' }),
   );
   return [
@@ -213,7 +215,7 @@ export function crownedOval(sheet: Sheet, print: Print, plan: OvalPlan): string 
     oval(6, 0.8),
     tag('g', { fill: print.foil }, beadRing(rx + 3.4, ry + 3.4, beads)),
     oval(0.8, 1.7),
-    posed({ y: -ry - 6 - plan.coronet * 0.4, scale: plan.coronet }, coronet(sheet, print)),
+    groupAt({ y: -ry - 6 - plan.coronet * 0.4, scale: plan.coronet }, coronet(sheet, print)),
   ].join('');
 }
 
@@ -226,7 +228,7 @@ function beadRing(rx: number, ry: number, count: number): string {
 
 /** An ellipse around the origin as a path. */
 export function ellipse(rx: number, ry: number): string {
-  return `M${fix(-rx)} 0a${nums(rx, ry)} 0 1 0 ${fix(2 * rx)} 0a${nums(rx, ry)} 0 1 0 ${fix(-2 * rx)} 0Z`;
+  return `M${roundTo2(-rx)} 0a${svgNumbers(rx, ry)} 0 1 0 ${roundTo2(2 * rx)} 0a${svgNumbers(rx, ry)} 0 1 0 ${roundTo2(-2 * rx)} 0Z`;
 }
 
 /** Even engraved hatching inside an oval, as one path. */
@@ -234,7 +236,7 @@ export function ovalHatching(rx: number, ry: number, pitch = 1.7): string {
   let d = '';
   for (let y = -ry + 1; y <= ry - 1; y += pitch) {
     const x = rx * Math.sqrt(Math.max(0, 1 - (y * y) / ry / ry)) - 1.2;
-    if (x > 2) d += `M${nums(-x, y)}H${fix(x)}`;
+    if (x > 2) d += `M${svgNumbers(-x, y)}H${roundTo2(x)}`;
   }
   return d;
 }

@@ -1,5 +1,5 @@
 import { mix } from '../drawing/colour.ts';
-import { createSheet, document, posed, tag } from '../drawing/svg.ts';
+import { createSheet, document, groupAt, tag } from '../drawing/svg.ts';
 import type { ShowerKind } from '../shower-kinds.ts';
 import { heartPath } from './stamps/gifts.ts';
 
@@ -40,7 +40,7 @@ export function showerPetal(kind: ShowerKind): string {
     return document(
       [0, 0, 24, 24],
       sheet,
-      posed(
+      groupAt(
         { x: 12 - 48 * scale, y: 12 - 48 * scale, scale },
         tag('path', { d: heartPath(2.55), fill, ...rim, 'stroke-width': 3.6 }),
         tag('path', { d: heartPath(2.05), fill: 'none', stroke: rim.stroke, 'stroke-width': 1.8, opacity: 0.55 }),
@@ -51,7 +51,7 @@ export function showerPetal(kind: ShowerKind): string {
   return document(
     [0, 0, 24, 24],
     sheet,
-    posed(
+    groupAt(
       { x: 12, y: 12, rotate: -34, scale: 1.08 },
       tag('path', { d: PETAL, fill, ...rim }),
       light(

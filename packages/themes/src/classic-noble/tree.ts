@@ -1,5 +1,5 @@
 import { type Point, polar } from '../drawing/curve.ts';
-import { createSheet, document, fix, nums, posed, type Sheet, tag } from '../drawing/svg.ts';
+import { createSheet, document, groupAt, roundTo2, type Sheet, svgNumbers, tag } from '../drawing/svg.ts';
 import { STAGE } from '../tree/kit.ts';
 import { type Burin, createBurin, type Print } from './engraving/burin.ts';
 import { arc, bezier, lerp, spiral } from './engraving/geometry.ts';
@@ -18,13 +18,13 @@ export function tree(): string {
     [0, 0, STAGE.width, STAGE.height],
     sheet,
     crownGlow(sheet),
-    posed({ x: TRUNK_X }, plumes(sheet)),
+    groupAt({ x: TRUNK_X }, plumes(sheet)),
     leader(sheet),
-    posed({ x: TRUNK_X }, ribs(sheet)),
-    posed({ x: TRUNK_X, y: 17, scale: 0.62 }, coronet(sheet, { foil: paleFoil(sheet), ground: '#f3f3e6' })),
+    groupAt({ x: TRUNK_X }, ribs(sheet)),
+    groupAt({ x: TRUNK_X, y: 17, scale: 0.62 }, coronet(sheet, { foil: paleFoil(sheet), ground: '#f3f3e6' })),
     ground(sheet),
     trunk(sheet),
-    posed({ x: TRUNK_X }, perch(sheet)),
+    groupAt({ x: TRUNK_X }, perch(sheet)),
   );
 }
 
@@ -66,7 +66,7 @@ const DEEP: Print = {
 function used(href: string | undefined, [x, y]: Point, [turn, size]: readonly [number, number]): string {
   return tag('use', {
     href,
-    transform: `translate(${nums(x, y)})rotate(${fix(turn)})scale(${fix(size)})`,
+    transform: `translate(${svgNumbers(x, y)})rotate(${roundTo2(turn)})scale(${roundTo2(size)})`,
   });
 }
 
@@ -178,7 +178,7 @@ function ground(sheet: Sheet): string {
   let lines = '';
   for (let i = 0; i < 9; i += 1) {
     const [y, half] = [371.5 + i * 1.5, 126 - i * 9.5];
-    lines += `M${nums(TRUNK_X - half, y)}H${fix(TRUNK_X + half)}`;
+    lines += `M${svgNumbers(TRUNK_X - half, y)}H${roundTo2(TRUNK_X + half)}`;
   }
   const scroll = createBurin();
   rinceau(scroll, { from: [40, 361.4], radius: 8.4, shrink: 0.84, first: 1, width: 1.7, firstHusk: 0.7 });
@@ -197,6 +197,6 @@ function ground(sheet: Sheet): string {
     tag('ellipse', { cx: TRUNK_X, cy: 376, rx: 132, ry: 9, fill: '#dfe6d3' }) +
     tag('path', { d: lines, stroke: '#5f7a60', 'stroke-width': 0.6, opacity: 0.7 }) +
     tag('path', { d: `M${TRUNK_X - 134} 371H${TRUNK_X + 134}`, stroke: '#4c6350' }) +
-    posed({ x: TRUNK_X }, mirrored(sheet, leaves.print(greenPrint(0.35)) + scroll.print(gilt)))
+    groupAt({ x: TRUNK_X }, mirrored(sheet, leaves.print(greenPrint(0.35)) + scroll.print(gilt)))
   );
 }

@@ -1,5 +1,5 @@
 import type { Point } from '../drawing/curve.ts';
-import { nums, type Sheet, tag } from '../drawing/svg.ts';
+import { type Sheet, svgNumbers, tag } from '../drawing/svg.ts';
 import { bezier, closedShape, lerp, measureAlong, openLine, shares, swelledOutline } from './engraving/geometry.ts';
 import { TRUNK_X } from './tree-kit.ts';
 
@@ -124,7 +124,7 @@ function stem({ way, paint }: Stem, from = 0, to = 1): string {
     const dark = nx * 0.8 + ny * 0.3 > 0 ? 1 : -1;
     const reach = 0.62 + 0.22 * Math.sin(i * 0.9) + 0.14 * Math.sin(i * 2.3);
     const at = (k: number) => along.point(t - 0.006 * k * (2 - k) * 3, dark * half * (1 - k * reach));
-    hatching += `M${nums(...at(0))}Q${nums(...at(0.55), ...at(1))}`;
+    hatching += `M${svgNumbers(...at(0))}Q${svgNumbers(...at(0.55), ...at(1))}`;
   }
   const line = { fill: 'none', stroke: paint.line, 'stroke-linecap': 'round' };
   return (

@@ -1,4 +1,4 @@
-import { nums } from './svg.ts';
+import { svgNumbers } from './svg.ts';
 
 /** A point: x to the right, y downward. */
 export type Point = readonly [x: number, y: number];
@@ -35,22 +35,22 @@ export function headingAt(curve: Cubic, t: number): number {
 
 /** Formats a curve as a path. */
 export function cubicPath([a, b, c, d]: Cubic): string {
-  return `M${nums(...a)}C${nums(...b, ...c, ...d)}`;
+  return `M${svgNumbers(...a)}C${svgNumbers(...b, ...c, ...d)}`;
 }
 
 /** Formats straight segments through points; `closed` joins the last to the first. */
 export function polyline(points: readonly Point[], closed = false): string {
-  return points.map(([x, y], i) => `${i === 0 ? 'M' : 'L'}${nums(x, y)}`).join('') + (closed ? 'Z' : '');
+  return points.map(([x, y], i) => `${i === 0 ? 'M' : 'L'}${svgNumbers(x, y)}`).join('') + (closed ? 'Z' : '');
 }
 
 /** Formats a smooth path through points (uniform Catmull-Rom, as cubics); `closed` makes a ring. */
 export function smoothPath(points: readonly Point[], closed = false): string {
   const n = points.length;
   const at = (i: number): Point => points[closed ? (i + n) % n : Math.min(n - 1, Math.max(0, i))] ?? [0, 0];
-  let d = `M${nums(...at(0))}`;
+  let d = `M${svgNumbers(...at(0))}`;
   for (let i = 0; i < (closed ? n : n - 1); i += 1) {
     const [p0, p1, p2, p3] = [at(i - 1), at(i), at(i + 1), at(i + 2)];
-    d += `C${nums(
+    d += `C${svgNumbers(
       p1[0] + (p2[0] - p0[0]) / 6,
       p1[1] + (p2[1] - p0[1]) / 6,
       p2[0] - (p3[0] - p1[0]) / 6,

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { contrast, mix, parseHex } from './colour.ts';
 import { cubic, headingAt, pointAt, smoothPath } from './curve.ts';
 import { seededRandom } from './random.ts';
-import { createSheet, document, fix, posed, tag } from './svg.ts';
+import { createSheet, document, groupAt, roundTo2, tag } from './svg.ts';
 
 describe('seededRandom', () => {
   it('is deterministic for a seed and stays in [0, 1)', () => {
@@ -24,7 +24,7 @@ describe('seededRandom', () => {
 describe('svg', () => {
   it('writes rounded attributes and omits undefined ones', () => {
     expect(tag('circle', { r: 1.23456, cx: -0.001, fill: undefined })).toBe('<circle r="1.23" cx="0"/>');
-    expect(fix(-0.0004)).toBe(0);
+    expect(roundTo2(-0.0004)).toBe(0);
   });
 
   it('writes equal definitions once', () => {
@@ -36,8 +36,8 @@ describe('svg', () => {
   });
 
   it('omits an identity pose', () => {
-    expect(posed({}, 'x')).toBe('<g>x</g>');
-    expect(posed({ x: 1, rotate: 90, scale: 2, scaleY: -2 }, 'x')).toBe(
+    expect(groupAt({}, 'x')).toBe('<g>x</g>');
+    expect(groupAt({ x: 1, rotate: 90, scale: 2, scaleY: -2 }, 'x')).toBe(
       '<g transform="translate(1 0)rotate(90)scale(2 -2)">x</g>',
     );
   });

@@ -2,21 +2,21 @@
 export type Attributes = Readonly<Record<string, string | number | undefined>>;
 
 /** Rounds to two decimals: finer steps cost bytes without a visible effect. */
-export function fix(value: number): number {
+export function roundTo2(value: number): number {
   const rounded = Math.round(value * 100) / 100;
   return rounded === 0 ? 0 : rounded;
 }
 
 /** Formats numbers as path or transform arguments. */
-export function nums(...values: readonly number[]): string {
-  return values.map(fix).join(' ');
+export function svgNumbers(...values: readonly number[]): string {
+  return values.map(roundTo2).join(' ');
 }
 
 export function tag(name: string, attributes: Attributes, ...content: readonly string[]): string {
   let text = `<${name}`;
   for (const [key, value] of Object.entries(attributes)) {
     if (value === undefined) continue;
-    text += ` ${key}="${typeof value === 'number' ? fix(value) : value}"`;
+    text += ` ${key}="${typeof value === 'number' ? roundTo2(value) : value}"`;
   }
   const inner = content.join('');
   return inner === '' ? `${text}/>` : `${text}>${inner}</${name}>`;
@@ -35,15 +35,15 @@ export interface Pose {
 /** Formats a pose as a transform attribute. */
 export function transform({ x = 0, y = 0, rotate = 0, scale = 1, scaleY = scale }: Pose): string | undefined {
   let text = '';
-  if (x !== 0 || y !== 0) text += `translate(${nums(x, y)})`;
-  if (rotate !== 0) text += `rotate(${fix(rotate)})`;
+  if (x !== 0 || y !== 0) text += `translate(${svgNumbers(x, y)})`;
+  if (rotate !== 0) text += `rotate(${roundTo2(rotate)})`;
   if (scale !== 1 || scaleY !== 1)
     text += scale === scaleY ? `scale(${fix3(scale)})` : `scale(${fix3(scale)} ${fix3(scaleY)})`;
   return text === '' ? undefined : text;
 }
 
 /** Groups drawn elements under one pose. */
-export function posed(pose: Pose, ...content: readonly string[]): string {
+export function groupAt(pose: Pose, ...content: readonly string[]): string {
   return tag('g', { transform: transform(pose) }, ...content);
 }
 
@@ -103,7 +103,7 @@ export function document(
   const body = content.join('');
   return tag(
     'svg',
-    { xmlns: 'http://www.w3.org/2000/svg', viewBox: viewBox.map(fix).join(' ') },
+    { xmlns: 'http://www.w3.org/2000/svg', viewBox: viewBox.map(roundTo2).join(' ') },
     sheet.definitions(),
     body,
   );

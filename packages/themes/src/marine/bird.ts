@@ -1,10 +1,10 @@
-import { createSheet, document, posed, type Sheet, tag } from '../drawing/svg.ts';
+import { createSheet, document, groupAt, type Sheet, tag } from '../drawing/svg.ts';
 import { BIRD_BOX } from './settings.ts';
 
 /** The couple's gull, 80 × 48, looking to the left; its feet are at 36, 44. */
 export function bird(): string {
   const sheet = createSheet();
-  return document([0, 0, BIRD_BOX.width, BIRD_BOX.height], sheet, posed({ x: 36, y: 28 }, gull(sheet)));
+  return document([0, 0, BIRD_BOX.width, BIRD_BOX.height], sheet, groupAt({ x: 36, y: 28 }, gull(sheet)));
 }
 
 /** Draws the gull around its breast, feet 16 px below the origin. */
@@ -63,7 +63,7 @@ export function gull(sheet: Sheet): string {
 export function farGulls(places: readonly (readonly [x: number, y: number, size: number])[]): string {
   return places
     .map(([x, y, size]) =>
-      posed(
+      groupAt(
         { x, y, scale: size },
         tag('path', {
           d: 'M-10 -2C-7 -6 -3 -5.500 0 0C3 -5.500 7 -6.500 11 -3C7 -4 3 -3 0 1.600C-3 -2.800 -7 -3.400 -10 -2Z',

@@ -1,5 +1,5 @@
 import { cubic, type Point, polyline, smoothPath } from '../drawing/curve.ts';
-import { fix, nums, type Sheet, tag } from '../drawing/svg.ts';
+import { roundTo2, type Sheet, svgNumbers, tag } from '../drawing/svg.ts';
 import { lerp } from './noise.ts';
 import { along, brushStroke } from './outline.ts';
 
@@ -36,7 +36,7 @@ function seams({ luff, leech }: Sail, cloths: number, sag: number): string {
   return Array.from({ length: cloths - 1 }, (_, i) => {
     const k = ((i + 1) / cloths) * 12;
     const [a, b] = [at(luff, k), at(leech, k)];
-    return `M${nums(...a)}Q${nums((a[0] + b[0]) / 2, (a[1] + b[1]) / 2 + sag * (1 - k / 12), ...b)}`;
+    return `M${svgNumbers(...a)}Q${svgNumbers((a[0] + b[0]) / 2, (a[1] + b[1]) / 2 + sag * (1 - k / 12), ...b)}`;
   }).join('');
 }
 
@@ -193,7 +193,7 @@ export function boatMirror(): string {
     return tag('path', {
       d: brushStroke(left, right, 6 + t ** 1.2 * 104, 2.6 + t * 2.2),
       fill: isHull ? '#1f5f79' : '#fffaf0',
-      opacity: fix(isHull ? 0.55 - 0.1 * i : 0.62 * (1 - t) + 0.08),
+      opacity: roundTo2(isHull ? 0.55 - 0.1 * i : 0.62 * (1 - t) + 0.08),
     });
   }).join('');
 }

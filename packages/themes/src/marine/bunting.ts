@@ -1,5 +1,5 @@
 import { type Point, polyline } from '../drawing/curve.ts';
-import { posed, tag } from '../drawing/svg.ts';
+import { groupAt, tag } from '../drawing/svg.ts';
 import { FLAG_COLOURS, flagEdge, flagOf } from './flags.ts';
 import { lengths, pointOnLine } from './outline.ts';
 
@@ -7,7 +7,7 @@ import { lengths, pointOnLine } from './outline.ts';
 export function flag(letter: string, side: number): string {
   const parts = flagOf(letter);
   if (parts === undefined) return '';
-  return posed(
+  return groupAt(
     { scale: side },
     ...parts.map(([colour, d]) => tag('path', { d, fill: FLAG_COLOURS[colour] })),
     tag('path', {
@@ -27,7 +27,7 @@ export function bunting(line: readonly Point[], word: string, side: number): str
   const start = (total - pitch * (word.length - 1)) / 2;
   const flags = [...word].map((letter, i) => {
     const { x, y, turn } = pointOnLine(line, (start + i * pitch) / total);
-    return posed({ x, y, rotate: turn + Math.sin(i * 1.7) * 4 }, posed({ x: -side / 2 }, flag(letter, side)));
+    return groupAt({ x, y, rotate: turn + Math.sin(i * 1.7) * 4 }, groupAt({ x: -side / 2 }, flag(letter, side)));
   });
   const rope = tag('path', { d: polyline(line), fill: 'none', stroke: '#6d8791', 'stroke-width': 1.1 });
   return rope + flags.join('');

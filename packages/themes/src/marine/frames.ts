@@ -1,5 +1,5 @@
 import { cubic, type Point } from '../drawing/curve.ts';
-import { createSheet, document, posed, type Sheet, tag } from '../drawing/svg.ts';
+import { createSheet, document, groupAt, type Sheet, tag } from '../drawing/svg.ts';
 import { farGulls } from './bird.ts';
 import { bunting } from './bunting.ts';
 import { boatAfloat } from './hero.ts';
@@ -43,7 +43,7 @@ export function corner(): string {
 /** Finds of the tide, for the lower right corner of a page, 250 × 250. */
 export function cornerFoot(): string {
   const sheet = createSheet();
-  return document([0, 0, 250, 250], sheet, posed({ x: 158, y: 212, scale: 0.86 }, cluster(sheet)));
+  return document([0, 0, 250, 250], sheet, groupAt({ x: 158, y: 212, scale: 0.86 }, cluster(sheet)));
 }
 
 /** A pale fan of coral, for the upper right corner of a card with text nearby, 250 × 250. */
@@ -62,10 +62,10 @@ export function cornerLeaf(): string {
   return document(
     [0, 0, 250, 250],
     sheet,
-    posed({ x: 256, y: -6, rotate: 226 }, fan),
-    posed({ x: 128, y: 26 }, bubble(6)),
-    posed({ x: 108, y: 44 }, bubble(3.6)),
-    posed({ x: 218, y: 132 }, pearl(sheet, 5)),
+    groupAt({ x: 256, y: -6, rotate: 226 }, fan),
+    groupAt({ x: 128, y: 26 }, bubble(6)),
+    groupAt({ x: 108, y: 44 }, bubble(3.6)),
+    groupAt({ x: 218, y: 132 }, pearl(sheet, 5)),
   );
 }
 
@@ -92,7 +92,7 @@ export function divider(): string {
     sheet,
     tag('path', { d: `M4 ${y}H${x - end - 9}`, stroke: line(4, 70) }),
     tag('path', { d: `M${x + end + 9} ${y}H356`, stroke: line(356, 290) }),
-    posed({ x, y }, knot(loversKnot(KNOT.radius, KNOT.tail), KNOT.thick, PAPER)),
+    groupAt({ x, y }, knot(loversKnot(KNOT.radius, KNOT.tail), KNOT.thick, PAPER)),
     ...whipping.map(
       ([cx, cy]) =>
         tag('rect', { x: cx - 3, y: cy - 2.9, width: 6, height: 5.8, rx: 1.6, fill: '#2f7391' }) +
@@ -208,7 +208,7 @@ export function slate(): string {
     ),
     bands(9, water, { count: 18, far: '#1d566e', middle: '#17485e', near: '#0f3a4f', opacity: 0.2 }),
     glitter(12, { ...water, to: height }, { x: sun.x, count: 150, near: 130, far: 26, colour: '#ffeed6' }),
-    posed({ x: 1076, y: horizon + 18, scale: 0.78 }, boatAfloat(sheet)),
+    groupAt({ x: 1076, y: horizon + 18, scale: 0.78 }, boatAfloat(sheet)),
     crests(20, { ...water, horizon: horizon + 70, to: height - 20 }, { count: 5, opacity: 0.4 }),
   );
 }

@@ -1,4 +1,4 @@
-import { createSheet, document, posed, type Sheet } from '../drawing/svg.ts';
+import { createSheet, document, groupAt, type Sheet } from '../drawing/svg.ts';
 import { boat, boatMirror, hullWater } from './boat.ts';
 import { type Coast, coast } from './sea/scene.ts';
 import type { Island } from './sea/water.ts';
@@ -43,5 +43,5 @@ export function boatAfloat(sheet: Sheet): string {
 export function boatAlone(): string {
   const sheet = createSheet();
   const { width, height, foot } = BOAT_BOX;
-  return document([0, 0, width, height], sheet, posed({ x: foot.x, y: foot.y }, boatAfloat(sheet)));
+  return document([0, 0, width, height], sheet, groupAt({ x: foot.x, y: foot.y }, boatAfloat(sheet)));
 }

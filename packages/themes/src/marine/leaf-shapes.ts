@@ -1,5 +1,5 @@
 import { type Cubic, cubic, type Point, pointAt } from '../drawing/curve.ts';
-import { nums } from '../drawing/svg.ts';
+import { svgNumbers } from '../drawing/svg.ts';
 import type { LeafBox, LeafShape, LeafSize } from '../tree/kit.ts';
 import { lerp } from './noise.ts';
 
@@ -20,15 +20,18 @@ export function leafShape(size: LeafSize, number: number): LeafShape {
   const facing = number % 2 === 0 ? -1 : 1;
   const bend = (((number * 37) % 11) - 5) / 5;
   const at = ([x, y]: Point): Point => [facing * x * width, (y + 0.04 * bend * (1 - 4 * x * x)) * height];
-  const curve = ([a, b, c, d]: Cubic) => ({ start: nums(...at(a)), rest: nums(...at(b), ...at(c), ...at(d)) });
+  const curve = ([a, b, c, d]: Cubic) => ({
+    start: svgNumbers(...at(a)),
+    rest: svgNumbers(...at(b), ...at(c), ...at(d)),
+  });
   const [upper, lower] = [curve(UPPER), curve(LOWER)];
-  const rib = `M${nums(...at([-0.46, 0.045]))}Q${nums(...at([0, -0.03]), ...at([0.43, -0.035]))}`;
+  const rib = `M${svgNumbers(...at([-0.46, 0.045]))}Q${svgNumbers(...at([0, -0.03]), ...at([0.43, -0.035]))}`;
   return {
     blade: `M${upper.start}C${upper.rest}C${lower.rest}Z`,
     stalk: '',
     marks: [
       {
-        d: `M${upper.start}Q${nums(...at([0, -0.03]), ...at([0.5, -0.04]))}C${lower.rest}Z`,
+        d: `M${upper.start}Q${svgNumbers(...at([0, -0.03]), ...at([0.5, -0.04]))}C${lower.rest}Z`,
         paint: 'deep',
         opacity: 0.34,
       },
@@ -44,7 +47,7 @@ function veins(at: (point: Point) => Point): string {
     .map(({ along, side }) => {
       const [x, y] = [along - 0.5, lerp(0.05, -0.03, along)];
       const reach = 0.25 * Math.sin(Math.PI * Math.min(0.9, along + 0.1)) * side;
-      return `M${nums(...at([x, y]))}Q${nums(...at([x + 0.05, y + reach * 0.4]), ...at([x + 0.12, y + reach]))}`;
+      return `M${svgNumbers(...at([x, y]))}Q${svgNumbers(...at([x + 0.05, y + reach * 0.4]), ...at([x + 0.12, y + reach]))}`;
     })
     .join('');
 }

@@ -1,5 +1,5 @@
 import { cubic } from '../drawing/curve.ts';
-import { createSheet, document, posed, type Sheet, tag } from '../drawing/svg.ts';
+import { createSheet, document, groupAt, type Sheet, tag } from '../drawing/svg.ts';
 import { farGulls, gull } from './bird.ts';
 import { bunting } from './bunting.ts';
 import { boatAfloat } from './hero.ts';
@@ -38,12 +38,12 @@ export function errorScene(): string {
   return document(
     [0, 0, 480, 300],
     sheet,
-    posed(
+    groupAt(
       { scale: 2 / 3 },
       tag('g', { mask }, coast(sheet, scene)),
-      posed({ x: 316, y: 376, rotate: -14, scale: 1.3 }, bottle(sheet)),
-      posed({ x: 520, y: 354, scale: 1.9 }, gull(sheet)),
-      posed({ x: 172, y: 402, scale: 0.9 }, smallCluster(sheet)),
+      groupAt({ x: 316, y: 376, rotate: -14, scale: 1.3 }, bottle(sheet)),
+      groupAt({ x: 520, y: 354, scale: 1.9 }, gull(sheet)),
+      groupAt({ x: 172, y: 402, scale: 0.9 }, smallCluster(sheet)),
     ),
   );
 }
@@ -160,13 +160,13 @@ export function mailHeader(): string {
     ]),
     bands(6, { ...water, to: 152 }, { count: 9 }),
     glitter(7, water, { x: 506, count: 46, near: 60, far: 16 }),
-    posed({ x: 470, y: 113, scale: 0.42 }, boatAfloat(sheet)),
+    groupAt({ x: 470, y: 113, scale: 0.42 }, boatAfloat(sheet)),
     farGulls([
       [130, 44, 0.7],
       [152, 54, 0.45],
     ]),
     tag('rect', { y: 132, width: 600, height: 28, fill: foot }),
-    posed({ x: 300, y: 58 }, knot(loversKnot(34, 2.5), 4.4, '#eaf2f4')),
+    groupAt({ x: 300, y: 58 }, knot(loversKnot(34, 2.5), 4.4, '#eaf2f4')),
   );
 }
 
@@ -184,8 +184,8 @@ export function linkPreview(): string {
     ]),
     bands(6, water, { count: 20 }),
     glitter(7, water, { x: 930, count: 170, near: 190, far: 40 }),
-    posed({ x: 880, y: 432, scale: 1.5 }, boatAfloat(sheet)),
-    posed(
+    groupAt({ x: 880, y: 432, scale: 1.5 }, boatAfloat(sheet)),
+    groupAt(
       { x: 880, y: 432, scale: 1.5 },
       bunting(along(cubic(106, -24, 74, -84, 38, -146, 0, -213), 24), 'BONVOYAGE', 10),
     ),
@@ -225,15 +225,15 @@ export function vignette(): string {
     [0, 0, 300, 420],
     sheet,
     tag('rect', { width: 300, height: 420, fill: PAPER }),
-    posed(
+    groupAt(
       { scale: 2 / 3 },
       coast(sheet, scene),
-      posed({ x: 214, y: 330, scale: 1.06 }, boatAfloat(sheet)),
-      posed(
+      groupAt({ x: 214, y: 330, scale: 1.06 }, boatAfloat(sheet)),
+      groupAt(
         { x: 214, y: 330, scale: 1.06 },
         bunting(along(cubic(106, -24, 74, -84, 38, -146, 0, -213), 24), 'BONVOYAGE', 10),
       ),
-      posed({ x: 356, y: 584, scale: 0.78 }, cluster(sheet)),
+      groupAt({ x: 356, y: 584, scale: 0.78 }, cluster(sheet)),
     ),
   );
 }

@@ -1,5 +1,5 @@
 import { type Cubic, type Point, pointAt, smoothPath } from '../drawing/curve.ts';
-import { nums } from '../drawing/svg.ts';
+import { svgNumbers } from '../drawing/svg.ts';
 import { lerp } from './noise.ts';
 
 /** Points along a curve, from its start to its end. */
@@ -71,14 +71,14 @@ export function ribbon(line: readonly Point[], width: (share: number) => number)
 /** A lens-shaped brush stroke from `x0` to `x1`, `height` thick. */
 export function brushStroke(x0: number, x1: number, y: number, height: number): string {
   const width = x1 - x0;
-  return `M${nums(x0, y)}Q${nums(x0 + width * 0.35, y - height)} ${nums(x1, y + height * 0.2)}Q${nums(x0 + width * 0.6, y + height)} ${nums(x0, y)}Z`;
+  return `M${svgNumbers(x0, y)}Q${svgNumbers(x0 + width * 0.35, y - height)} ${svgNumbers(x1, y + height * 0.2)}Q${svgNumbers(x0 + width * 0.6, y + height)} ${svgNumbers(x0, y)}Z`;
 }
 
 /** A closed outline through the midpoints between points: round, and short to write. */
 export function softPath(ring: readonly Point[]): string {
   const at = (i: number): Point => ring[(i + ring.length) % ring.length] ?? [0, 0];
   const middle = (i: number): Point => [(at(i)[0] + at(i + 1)[0]) / 2, (at(i)[1] + at(i + 1)[1]) / 2];
-  return `M${nums(...middle(-1))}${ring.map((point, i) => `Q${nums(...point, ...middle(i))}`).join('')}Z`;
+  return `M${svgNumbers(...middle(-1))}${ring.map((point, i) => `Q${svgNumbers(...point, ...middle(i))}`).join('')}Z`;
 }
 
 /** The area within a ring, px². */

@@ -1,5 +1,5 @@
 import { mix } from '../drawing/colour.ts';
-import { createSheet, document, posed, tag } from '../drawing/svg.ts';
+import { createSheet, document, groupAt, tag } from '../drawing/svg.ts';
 import type { ShowerKind } from '../shower-kinds.ts';
 import { HEART_PATH, PETAL_PATH } from './stamps/gifts.ts';
 
@@ -31,7 +31,7 @@ export function showerPetal(kind: ShowerKind): string {
     return document(
       [0, 0, 24, 24],
       sheet,
-      posed(
+      groupAt(
         { x: 12 - 48 * scale, y: 12 - 51 * scale, scale },
         tag('path', { d: HEART_PATH, fill, ...rim, 'stroke-width': 3.2 }),
       ),
@@ -45,7 +45,7 @@ export function showerPetal(kind: ShowerKind): string {
   return document(
     [0, 0, 24, 24],
     sheet,
-    posed(
+    groupAt(
       { x: 12, y: 12, rotate: -34, scale: 1.22 },
       tag('path', { d: PETAL_PATH, fill, ...rim }),
       tag('path', {

@@ -1,5 +1,5 @@
 import { type Point, smoothPath } from '../drawing/curve.ts';
-import { nums, tag } from '../drawing/svg.ts';
+import { svgNumbers, tag } from '../drawing/svg.ts';
 import { evenlySpaced, lengths } from './outline.ts';
 
 /** The colors of a rope: yarn, edge, strands. */
@@ -37,7 +37,7 @@ function layOf(points: readonly Point[], width: number): string {
     const size = Math.hypot(after[0] - before[0], after[1] - before[1]) || 1;
     const [ux, uy] = [(after[0] - before[0]) / size, (after[1] - before[1]) / size];
     const [across, ahead] = [width * 0.46, width * 0.3];
-    d += `M${nums(x - uy * across - ux * ahead, y + ux * across - uy * ahead)}L${nums(x + uy * across + ux * ahead, y - ux * across + uy * ahead)}`;
+    d += `M${svgNumbers(x - uy * across - ux * ahead, y + ux * across - uy * ahead)}L${svgNumbers(x + uy * across + ux * ahead, y - ux * across + uy * ahead)}`;
   });
   return d;
 }

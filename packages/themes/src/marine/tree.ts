@@ -1,6 +1,6 @@
 import { type Point, smoothPath } from '../drawing/curve.ts';
 import { around, between, type Random, seededRandom } from '../drawing/random.ts';
-import { createSheet, document, posed, type Sheet, tag, transform } from '../drawing/svg.ts';
+import { createSheet, document, groupAt, type Sheet, tag, transform } from '../drawing/svg.ts';
 import { STAGE } from '../tree/kit.ts';
 import { layered, valueNoise } from './noise.ts';
 import { rope } from './rope.ts';
@@ -186,13 +186,13 @@ function foot(): string {
 
 function finds(sheet: Sheet): string {
   return [
-    posed({ x: 120, y: 373, scale: 0.34 }, eelgrass(3, { blades: 7, length: 80, spread: 60, lean: 23 })),
-    posed({ x: 216, y: 374, scale: 0.3 }, eelgrass(8, { blades: 8, length: 84, spread: 60, lean: 23 })),
-    posed({ x: 96, y: 380, rotate: -14 }, scallop(sheet, 17, { ribs: 9 })),
-    posed({ x: 246, y: 381, rotate: 20, scale: 1, scaleY: 0.62 }, starfish(sheet, 10, { seed: 5 })),
-    posed({ x: 128, y: 383, scale: 1, scaleY: 0.55 }, sandDollar(sheet, 6)),
-    posed({ x: 232, y: 385 }, pearl(sheet, 2.4)),
-    posed({ x: 112, y: 385 }, pearl(sheet, 1.9)),
+    groupAt({ x: 120, y: 373, scale: 0.34 }, eelgrass(3, { blades: 7, length: 80, spread: 60, lean: 23 })),
+    groupAt({ x: 216, y: 374, scale: 0.3 }, eelgrass(8, { blades: 8, length: 84, spread: 60, lean: 23 })),
+    groupAt({ x: 96, y: 380, rotate: -14 }, scallop(sheet, 17, { ribs: 9 })),
+    groupAt({ x: 246, y: 381, rotate: 20, scale: 1, scaleY: 0.62 }, starfish(sheet, 10, { seed: 5 })),
+    groupAt({ x: 128, y: 383, scale: 1, scaleY: 0.55 }, sandDollar(sheet, 6)),
+    groupAt({ x: 232, y: 385 }, pearl(sheet, 2.4)),
+    groupAt({ x: 112, y: 385 }, pearl(sheet, 1.9)),
   ].join('');
 }
 

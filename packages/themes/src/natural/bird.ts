@@ -1,10 +1,10 @@
-import { createSheet, document, posed, type Sheet, tag } from '../drawing/svg.ts';
+import { createSheet, document, groupAt, type Sheet, tag } from '../drawing/svg.ts';
 import { BIRD_BOX } from './settings.ts';
 
 /** The couple's bird, 64 × 52, looking to the right; its feet are at 32, 47. */
 export function bird(): string {
   const sheet = createSheet();
-  return document([0, 0, BIRD_BOX.width, BIRD_BOX.height], sheet, posed({ x: 33, y: 25 }, drawBird(sheet)));
+  return document([0, 0, BIRD_BOX.width, BIRD_BOX.height], sheet, groupAt({ x: 33, y: 25 }, drawBird(sheet)));
 }
 
 /** Draws the bird around its breast, feet 22 px below the origin. */

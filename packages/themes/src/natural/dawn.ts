@@ -1,7 +1,7 @@
 import { mix } from '../drawing/colour.ts';
 import { cubic, type Point, smoothPath, taperedPath } from '../drawing/curve.ts';
 import { around, between, pick, type Random } from '../drawing/random.ts';
-import { nums, posed, type Sheet, tag, transform } from '../drawing/svg.ts';
+import { groupAt, type Sheet, svgNumbers, tag, transform } from '../drawing/svg.ts';
 
 /** A landscape at first light: its size in px and the positions in it. */
 export interface DawnPlan {
@@ -44,7 +44,7 @@ export function dawn(sheet: Sheet, random: Random, plan: DawnPlan): string {
   RIDGES.forEach((ridge, i) => {
     const crest = crestOf(random, plan, ridge);
     if (i === 3 && tree)
-      painted += posed(
+      painted += groupAt(
         { x: tree.x * width, y: crest(tree.x) + ground * 0.05, scale: tree.height / 150 },
         loneTree(sheet, random),
       );
@@ -58,7 +58,7 @@ export function dawn(sheet: Sheet, random: Random, plan: DawnPlan): string {
   });
   if (plan.meadow) painted += meadow(sheet, random, { ...plan, meadow: plan.meadow });
   if (birds)
-    painted += posed({ x: birds[0] * width, y: birds[1] * height, scale: Math.min(width, height) / 420 }, flock());
+    painted += groupAt({ x: birds[0] * width, y: birds[1] * height, scale: Math.min(width, height) / 420 }, flock());
   return painted;
 }
 
@@ -139,7 +139,7 @@ function hill(
   };
   return (
     tag('path', {
-      d: `${line}L${nums(width * 1.2, height + 2)}L${nums(-width * 0.2, height + 2)}Z`,
+      d: `${line}L${svgNumbers(width * 1.2, height + 2)}L${svgNumbers(-width * 0.2, height + 2)}Z`,
       fill,
       opacity: ridge.opacity,
     }) + tag('path', { d: line, ...rim })
@@ -250,7 +250,7 @@ function meadow(
     const tall = between(random, 7, 17) * unit * (0.35 + depth * 0.75);
     const [bend, tip] = [around(random, 0, 3) * unit, around(random, 0, 6) * unit];
     const colour = pick(random, ['#8aa27c', '#9bb088', '#aebf90', '#c9d0a6']);
-    blades.set(colour, `${blades.get(colour) ?? ''}M${nums(x, y)}q${nums(bend, -tall * 0.6, tip, -tall)}`);
+    blades.set(colour, `${blades.get(colour) ?? ''}M${svgNumbers(x, y)}q${svgNumbers(bend, -tall * 0.6, tip, -tall)}`);
     if (random() < drift * 0.46) {
       const scale = unit * (0.28 + depth * 0.5) * between(random, 0.75, 1.2);
       blossoms += tag('use', {

@@ -1,7 +1,7 @@
 import { awajiCord, parallel } from '../brand/awaji.ts';
 import { type Point, smoothPath } from '../drawing/curve.ts';
 import { around, between, seededRandom } from '../drawing/random.ts';
-import { createSheet, document, nums, posed, type Sheet, tag } from '../drawing/svg.ts';
+import { createSheet, document, groupAt, type Sheet, svgNumbers, tag } from '../drawing/svg.ts';
 import { ENVELOPE } from './settings.ts';
 
 /** Draws the envelope without text: folded washi, noshi, five cords and the awaji knot. */
@@ -14,7 +14,7 @@ export function envelope(): string {
     fibres(),
     noshi(sheet),
     band(),
-    posed({ x: 110, y: 184, scale: 1, scaleY: -1 }, knot()),
+    groupAt({ x: 110, y: 184, scale: 1, scaleY: -1 }, knot()),
   );
 }
 
@@ -77,7 +77,7 @@ function fibres(): string {
   let d = '';
   for (let i = 0; i < 46; i += 1) {
     const [x, y] = [between(random, 18, 196), between(random, 14, 308)];
-    d += `M${nums(x, y)}q${nums(around(random, 0, 5), around(random, 0, 6), around(random, 0, 9), around(random, 0, 12))}`;
+    d += `M${svgNumbers(x, y)}q${svgNumbers(around(random, 0, 5), around(random, 0, 6), around(random, 0, 9), around(random, 0, 12))}`;
   }
   return tag('path', {
     d,
@@ -95,7 +95,7 @@ function noshi(sheet: Sheet): string {
     [0, '#ffffff'],
     [1, '#f3ead9'],
   ]);
-  return posed(
+  return groupAt(
     { x: 168, y: 24 },
     tag('path', { d: 'M1 4L7 -2L19 -2L25 4L20 46L13 52L6 46Z', fill: '#5a4d2c', opacity: 0.12 }),
     tag('path', { d: 'M6 -4H18L16 46L12 50L8 46Z', fill: '#c9584a' }),

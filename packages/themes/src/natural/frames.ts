@@ -1,5 +1,5 @@
 import { seededRandom } from '../drawing/random.ts';
-import { createSheet, document, posed, type Sheet, tag } from '../drawing/svg.ts';
+import { createSheet, document, groupAt, type Sheet, tag } from '../drawing/svg.ts';
 import { dawn } from './dawn.ts';
 import { cornerSpray, edgeSpray, plantGarden, sprig } from './flora/sprays.ts';
 import { PLAYER_FRAME } from './settings.ts';
@@ -15,7 +15,11 @@ export function corner(): string {
 /** Flowers for the lower right corner of a page, 250 × 250. */
 export function cornerFoot(): string {
   const sheet = createSheet();
-  return document([0, 0, 250, 250], sheet, posed({ x: 256, y: 256, rotate: 180 }, cornerSpray(plantGarden(sheet, 37))));
+  return document(
+    [0, 0, 250, 250],
+    sheet,
+    groupAt({ x: 256, y: 256, rotate: 180 }, cornerSpray(plantGarden(sheet, 37))),
+  );
 }
 
 /** Pale leaves only, for the corner of a card with text nearby; 250 × 250, upper right. */
@@ -25,7 +29,7 @@ export function cornerLeaf(): string {
   return document(
     [0, 0, 250, 250],
     sheet,
-    tag('g', { opacity: 0.72 }, posed({ x: 256, y: -6, scale: -1, scaleY: 1 }, spray)),
+    tag('g', { opacity: 0.72 }, groupAt({ x: 256, y: -6, scale: -1, scaleY: 1 }, spray)),
   );
 }
 
@@ -47,8 +51,8 @@ export function divider(): string {
     sheet,
     tag('path', { d: 'M4 22H86', stroke: fade(4, 60) }),
     tag('path', { d: 'M274 22H356', stroke: fade(356, 300) }),
-    posed({ x: 184, y: 21, scale: 0.86 }, half),
-    posed({ x: 176, y: 21, scale: -0.86, scaleY: 0.86 }, half),
+    groupAt({ x: 184, y: 21, scale: 0.86 }, half),
+    groupAt({ x: 176, y: 21, scale: -0.86, scaleY: 0.86 }, half),
     garden.cream.at(168, 25, 8, 160),
     garden.blush.at(192, 25, 8, 20),
     garden.anemone.at(180, 20, 13),
@@ -84,8 +88,8 @@ export function playerFrame(): string {
     tag(
       'g',
       { mask: around },
-      posed({ x: 25, y: 25, scale: 1.15 }, spray),
-      posed({ x: width - 25, y: height - 25, rotate: 180, scale: 1.15 }, spray),
+      groupAt({ x: 25, y: 25, scale: 1.15 }, spray),
+      groupAt({ x: width - 25, y: height - 25, rotate: 180, scale: 1.15 }, spray),
     ),
   );
 }
@@ -118,8 +122,8 @@ export function slate(): string {
       'stroke-width': 1.4,
       opacity: 0.8,
     }),
-    posed({ x: -8, y: -8, scale: 1.36 }, spray),
-    posed({ x: 1290, y: 730, rotate: 180, scale: 1.2 }, spray),
+    groupAt({ x: -8, y: -8, scale: 1.36 }, spray),
+    groupAt({ x: 1290, y: 730, rotate: 180, scale: 1.2 }, spray),
   );
 }
 

@@ -1,6 +1,6 @@
 import { type CubicNumbers, cubic } from '../drawing/curve.ts';
 import { seededRandom } from '../drawing/random.ts';
-import { createSheet, document, nums, posed, type Sheet, tag } from '../drawing/svg.ts';
+import { createSheet, document, groupAt, type Sheet, svgNumbers, tag } from '../drawing/svg.ts';
 import { dawn } from './dawn.ts';
 import { branch } from './flora/foliage.ts';
 import { cornerSpray, crown, type Garden, plantGarden, swag } from './flora/sprays.ts';
@@ -11,7 +11,7 @@ export function archPath({ x, y, width, height }: ArchWindow, grow = 0): string 
   const [left, right, top, foot] = [x - grow, x + width + grow, y - grow, y + height + grow];
   const radius = (right - left) / 2;
   const corner = 5 + grow;
-  return `M${nums(left, foot - corner)}V${nums(top + radius)}A${nums(radius, radius)} 0 0 1 ${nums(right, top + radius)}V${nums(foot - corner)}Q${nums(right, foot, right - corner, foot)}H${nums(left + corner)}Q${nums(left, foot, left, foot - corner)}Z`;
+  return `M${svgNumbers(left, foot - corner)}V${svgNumbers(top + radius)}A${svgNumbers(radius, radius)} 0 0 1 ${svgNumbers(right, top + radius)}V${svgNumbers(foot - corner)}Q${svgNumbers(right, foot, right - corner, foot)}H${svgNumbers(left + corner)}Q${svgNumbers(left, foot, left, foot - corner)}Z`;
 }
 
 /** The complete hero picture: arch with the dawn hill, and the flowers that overlap its frame. */
@@ -62,7 +62,7 @@ function dawnFor(sheet: Sheet): string {
 
 function archScene(sheet: Sheet, window: ArchWindow): string {
   const scale = window.height / 420;
-  const scene = posed({ x: window.x, y: window.y, scale: Math.max(scale, window.width / 300) }, dawnFor(sheet));
+  const scene = groupAt({ x: window.x, y: window.y, scale: Math.max(scale, window.width / 300) }, dawnFor(sheet));
   return tag('g', { 'clip-path': sheet.clip(archPath(window)) }, scene);
 }
 
@@ -93,12 +93,12 @@ function behind(garden: Garden, width: HeroWidth): string {
   if (width === 375) return mistBranch(garden, [384, 336, 352, 296, 330, 246, 318, 176]);
   if (width === 768) {
     return (
-      posed({ x: -8, y: -8, scale: 0.66 }, cornerSpray(garden)) +
+      groupAt({ x: -8, y: -8, scale: 0.66 }, cornerSpray(garden)) +
       mistBranch(garden, [780, 486, 752, 430, 734, 370, 722, 268], 1.25)
     );
   }
   return (
-    posed({ x: -14, y: 236, rotate: -45, scale: 1.22 }, cornerSpray(garden)) +
+    groupAt({ x: -14, y: 236, rotate: -45, scale: 1.22 }, cornerSpray(garden)) +
     mistBranch(garden, [1292, 650, 1236, 566, 1196, 474, 1176, 336], 1.7)
   );
 }
@@ -113,7 +113,7 @@ function inFront(garden: Garden, window: ArchWindow): string {
   const radius = window.width / 2;
   const shoulder = { x: window.x + radius * 1.86, y: window.y + radius * 0.38 };
   return (
-    posed({ ...shoulder, scale: 0.84 * unit }, crown(garden)) +
-    posed({ x: window.x + 20 * unit, y: window.y + window.height - 2 * unit, scale: 0.8 * unit }, swag(garden))
+    groupAt({ ...shoulder, scale: 0.84 * unit }, crown(garden)) +
+    groupAt({ x: window.x + 20 * unit, y: window.y + window.height - 2 * unit, scale: 0.8 * unit }, swag(garden))
   );
 }

@@ -1,5 +1,5 @@
 import { type Point, smoothPath } from '../drawing/curve.ts';
-import { fix } from '../drawing/svg.ts';
+import { roundTo2 } from '../drawing/svg.ts';
 import type { LeafBox, LeafShape, LeafSize } from '../tree/kit.ts';
 
 /** The leaves of `natural`: a slightly bent ovate blade with light veins. */
@@ -34,7 +34,7 @@ export function leafShape(size: LeafSize, number: number): LeafShape {
   const vein = (along: number, sign: 1 | -1) => {
     const [x, y] = at(along, 0);
     const [ex, ey] = at(along + 0.15, sign * 0.62);
-    return `M${fix(x)} ${fix(y)}Q${fix(x + (ex - x) * 0.62)} ${fix(y + (ey - y) * 0.36)} ${fix(ex)} ${fix(ey)}`;
+    return `M${roundTo2(x)} ${roundTo2(y)}Q${roundTo2(x + (ex - x) * 0.62)} ${roundTo2(y + (ey - y) * 0.36)} ${roundTo2(ex)} ${roundTo2(ey)}`;
   };
   return {
     blade: `${smoothPath([base, ...side(-1), tip])}${back}Z`,
@@ -52,7 +52,7 @@ export function leafShape(size: LeafSize, number: number): LeafShape {
         opacity: 0.6,
       },
     ],
-    stalk: `M${fix(base[0] + 2)} ${fix(base[1])}Q${fix(base[0] - 3)} ${fix(base[1] + 0.6)} ${fix(base[0] - 7)} ${fix(base[1] + 3)}`,
+    stalk: `M${roundTo2(base[0] + 2)} ${roundTo2(base[1])}Q${roundTo2(base[0] - 3)} ${roundTo2(base[1] + 0.6)} ${roundTo2(base[0] - 7)} ${roundTo2(base[1] + 3)}`,
   };
 }
 

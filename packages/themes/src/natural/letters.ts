@@ -1,7 +1,7 @@
 import { goldKnot } from '../brand/marks.ts';
 import { cubic, taperedPath } from '../drawing/curve.ts';
 import { seededRandom } from '../drawing/random.ts';
-import { createSheet, document, posed, type Sheet, tag } from '../drawing/svg.ts';
+import { createSheet, document, groupAt, type Sheet, tag } from '../drawing/svg.ts';
 import { drawBird } from './bird.ts';
 import { dawn } from './dawn.ts';
 import { branch, foliage, SAGE } from './flora/foliage.ts';
@@ -53,8 +53,8 @@ export function errorScene(): string {
     garden.anemone.at(86, 210, 22),
     garden.blush.at(116, 220, 13, 60),
     garden.cream.at(62, 224, 11, 160),
-    posed({ x: 288, y: 158, scale: 1.9 }, drawBird(sheet)),
-    posed({ x: 352, y: 152, rotate: 6 }, letter(sheet)),
+    groupAt({ x: 288, y: 158, scale: 1.9 }, drawBird(sheet)),
+    groupAt({ x: 352, y: 152, rotate: 6 }, letter(sheet)),
     fallen,
   );
 }
@@ -114,9 +114,9 @@ export function mailHeader(): string {
     tag('rect', { width: 600, height: 160, fill: '#fbf8f0' }),
     tag('rect', { x: 14.5, y: 14.5, width: 571, height: 145, fill: 'none', stroke: '#cdbf9c' }),
     tag('rect', { x: 0, y: 154, width: 600, height: 6, fill: '#fbf8f0' }),
-    posed({ x: 18, y: 18, scale: 0.82 }, spray),
-    posed({ x: 582, y: 18, scale: -0.82, scaleY: 0.82 }, spray),
-    posed({ x: 247, y: 52, scale: 1.1 }, goldKnot()),
+    groupAt({ x: 18, y: 18, scale: 0.82 }, spray),
+    groupAt({ x: 582, y: 18, scale: -0.82, scaleY: 0.82 }, spray),
+    groupAt({ x: 247, y: 52, scale: 1.1 }, goldKnot()),
   );
 }
 
@@ -142,8 +142,8 @@ export function linkPreview(): string {
     tag('rect', { width: 1200, height: 630, fill: '#fbf8f0' }),
     tag('rect', { x: 26, y: 26, width: 1148, height: 578, fill: 'none', stroke: '#cdbf9c', 'stroke-width': 1.4 }),
     tag('path', { d: archPath(PREVIEW_WINDOW, 9), fill: '#fffefa', stroke: '#cdbf9c', 'stroke-width': 1.4 }),
-    tag('g', { 'clip-path': sheet.clip(archPath(PREVIEW_WINDOW)) }, posed({ x, y }, scene)),
-    posed({ x: -10, y: -10, scale: 1.32 }, cornerSpray(garden)),
-    posed({ x: x + 30, y: y + height - 6, scale: 1.16 }, swag(garden)),
+    tag('g', { 'clip-path': sheet.clip(archPath(PREVIEW_WINDOW)) }, groupAt({ x, y }, scene)),
+    groupAt({ x: -10, y: -10, scale: 1.32 }, cornerSpray(garden)),
+    groupAt({ x: x + 30, y: y + height - 6, scale: 1.16 }, swag(garden)),
   );
 }

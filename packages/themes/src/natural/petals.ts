@@ -1,5 +1,5 @@
 import { mix } from '../drawing/colour.ts';
-import { createSheet, document, posed, tag } from '../drawing/svg.ts';
+import { createSheet, document, groupAt, tag } from '../drawing/svg.ts';
 import type { ShowerKind } from '../shower-kinds.ts';
 import { PETAL_PATH } from './stamps/decorations.ts';
 import { HEART_PATH } from './stamps/gifts.ts';
@@ -28,7 +28,7 @@ export function showerPetal(kind: ShowerKind): string {
     return document(
       [0, 0, 24, 24],
       sheet,
-      posed(
+      groupAt(
         { x: 12 - 48 * scale, y: 12 - 51 * scale, scale },
         tag('path', { d: HEART_PATH, fill, ...rim, 'stroke-width': 3.4 }),
       ),
@@ -51,5 +51,5 @@ export function showerPetal(kind: ShowerKind): string {
     'stroke-width': 0.6,
     'stroke-linecap': 'round',
   });
-  return document([0, 0, 24, 24], sheet, posed({ x: 12, y: 12, rotate: -34, scale: 1.32 }, body, vein));
+  return document([0, 0, 24, 24], sheet, groupAt({ x: 12, y: 12, rotate: -34, scale: 1.32 }, body, vein));
 }

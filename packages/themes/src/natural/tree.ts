@@ -1,6 +1,6 @@
 import { type CubicNumbers, cubic, pointAt, taperedPath } from '../drawing/curve.ts';
 import { around, between, pick, type Random, seededRandom } from '../drawing/random.ts';
-import { createSheet, document, fix, nums, type Sheet, tag, transform } from '../drawing/svg.ts';
+import { createSheet, document, roundTo2, type Sheet, svgNumbers, tag, transform } from '../drawing/svg.ts';
 import { STAGE } from '../tree/kit.ts';
 import { type Foliage, foliage } from './flora/foliage.ts';
 
@@ -93,7 +93,7 @@ function crownLeaf(random: Random, leaves: Foliage, far: boolean): string {
   const rotate = (Math.atan2(y - 210, x - 187) * 180) / Math.PI + around(random, 0, 55);
   return tag(
     'g',
-    { opacity: fix(between(random, 0.5, far ? 0.8 : 0.9)) },
+    { opacity: roundTo2(between(random, 0.5, far ? 0.8 : 0.9)) },
     leaves.leaf({ x, y, rotate, length: between(random, 15, 28) }),
   );
 }
@@ -113,7 +113,7 @@ function wood(sheet: Sheet): string {
         .map((t, k) => {
           const [x, y] = pointAt(cubic(...curve), t);
           const dx = ((i + k) % 2 === 0 ? 1 : -1) * (12 + k * 4);
-          return `M${nums(x, y)}q${nums(dx * 0.3, -8, dx, -14)}`;
+          return `M${svgNumbers(x, y)}q${svgNumbers(dx * 0.3, -8, dx, -14)}`;
         })
         .join(''),
     )
@@ -181,7 +181,7 @@ function ground(sheet: Sheet): string {
     const colour = pick(random, ['#8ea67f', '#a9ba8c', '#b9c58f']);
     blades.set(
       colour,
-      `${blades.get(colour) ?? ''}M${nums(x, y)}q${nums(around(random, 0, 2.5), -tall * 0.6, around(random, 0, 5), -tall)}`,
+      `${blades.get(colour) ?? ''}M${svgNumbers(x, y)}q${svgNumbers(around(random, 0, 2.5), -tall * 0.6, around(random, 0, 5), -tall)}`,
     );
   }
   const grass = [...blades]

@@ -1,5 +1,5 @@
 import { type Point, polyline } from '../drawing/curve.ts';
-import { createSheet, document, posed, tag } from '../drawing/svg.ts';
+import { createSheet, document, groupAt, tag } from '../drawing/svg.ts';
 import { STYLISH_INKS } from './palette.ts';
 import { penLine } from './pen/line.ts';
 import { penStroke } from './pen/stroke.ts';
@@ -60,5 +60,5 @@ export function drawBird(ink: string = STYLISH_INKS.ink, body: string = STYLISH_
 /** The couple's bird, 64 × 52, looking to the right. */
 export function bird(): string {
   const { width, height } = STYLISH_BIRD.box;
-  return document([0, 0, width, height], createSheet(), posed({ x: 34, y: 28, scale: 0.47 }, drawBird()));
+  return document([0, 0, width, height], createSheet(), groupAt({ x: 34, y: 28, scale: 0.47 }, drawBird()));
 }

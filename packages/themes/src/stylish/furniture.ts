@@ -1,5 +1,5 @@
 import type { Point } from '../drawing/curve.ts';
-import { createSheet, document, posed, type Sheet, tag } from '../drawing/svg.ts';
+import { createSheet, document, groupAt, type Sheet, tag } from '../drawing/svg.ts';
 import { drawBird } from './bird.ts';
 import { frameLine } from './frame-line.ts';
 import { knotStroke, musubiLine } from './knot.ts';
@@ -77,7 +77,7 @@ export function cornerFoot(): string {
     [0, 0, 250, 250],
     createSheet(),
     inked(penStroke(line, { width: 2.6, contrast: 0.55, seed: 2, taper: [70, 0] })),
-    posed({ x: 112, y: 184, scale: 0.84 }, drawBird(STYLISH_INKS.ink, STYLISH_INKS.paper, 3)),
+    groupAt({ x: 112, y: 184, scale: 0.84 }, drawBird(STYLISH_INKS.ink, STYLISH_INKS.paper, 3)),
   );
 }
 

@@ -1,5 +1,5 @@
 import type { Point } from '../drawing/curve.ts';
-import { createSheet, document, posed, type Sheet, tag } from '../drawing/svg.ts';
+import { createSheet, document, groupAt, type Sheet, tag } from '../drawing/svg.ts';
 import { drawBird } from './bird.ts';
 import { cropMarks } from './furniture.ts';
 import { AWAJI_FOOT, awajiLine, knotStroke, musubiLine } from './knot.ts';
@@ -58,7 +58,7 @@ export function errorScene(): string {
         inked(penStroke(stretch, { width: 4.2, contrast: 0.6, seed: 5, taper: [0, i === all.length - 1 ? 24 : 0] })),
       )
       .join(''),
-    posed({ x: 417, y: 229, scale: -0.94, scaleY: 0.94 }, drawBird(ink, paper, 3.8)),
+    groupAt({ x: 417, y: 229, scale: -0.94, scaleY: 0.94 }, drawBird(ink, paper, 3.8)),
   );
 }
 
@@ -82,7 +82,7 @@ export function mailHeader(): string {
     createSheet(),
     tag('rect', { width: 600, height: 160, fill: paper }),
     tag('circle', { cx: 300, cy: 82, r: 58, fill: tint }),
-    posed(
+    groupAt(
       { x: 18, y: 18 },
       tag('path', { d: cropMarks(564, 124, 0, 12), stroke: warm, 'stroke-width': 1, fill: 'none', opacity: 0.75 }),
     ),
@@ -147,7 +147,7 @@ export function vignette(): string {
     tag('rect', { width: 300, height: 420, fill: '#fbfaf8' }),
     wallLight(sheet, 300, 420),
     tag('circle', { cx: 172, cy: 136, r: 92, fill: tint }),
-    posed(
+    groupAt(
       { x: 16, y: 16 },
       tag('path', { d: cropMarks(268, 388, 0, 12), stroke: warm, 'stroke-width': 1, fill: 'none', opacity: 0.75 }),
     ),

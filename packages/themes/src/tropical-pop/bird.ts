@@ -1,4 +1,4 @@
-import { createSheet, document, posed } from '../drawing/svg.ts';
+import { createSheet, document, groupAt } from '../drawing/svg.ts';
 import { claws, TOUCAN_FEET, toucan } from './motifs/toucan.ts';
 import { BIRD_BOX } from './settings.ts';
 
@@ -11,6 +11,6 @@ export function bird(): string {
   return document(
     [0, 0, BIRD_BOX.width, BIRD_BOX.height],
     sheet,
-    posed(pose, toucan(sheet, { nod: -6, lift: 5 }), claws(sheet)),
+    groupAt(pose, toucan(sheet, { nod: -6, lift: 5 }), claws(sheet)),
   );
 }

@@ -1,5 +1,5 @@
 import { cubic } from '../drawing/curve.ts';
-import { createSheet, document, posed, tag } from '../drawing/svg.ts';
+import { createSheet, document, groupAt, tag } from '../drawing/svg.ts';
 import type { Box } from '../theme-manifest.ts';
 import { difference } from './cutting/boolean.ts';
 import { type Ring, transformShape } from './cutting/outline.ts';
@@ -30,15 +30,15 @@ export function corner(): string {
       lift: 2.4,
       loose: 2.4,
     }),
-    posed({ x: 66, y: 132 }, hibiscus(sheet, 30, { seed: 3, stamen: -24 })),
-    posed({ x: 196, y: 40 }, plumeria(sheet, 20, { fill: cream, rotate: 10 })),
+    groupAt({ x: 66, y: 132 }, hibiscus(sheet, 30, { seed: 3, stamen: -24 })),
+    groupAt({ x: 196, y: 40 }, plumeria(sheet, 20, { fill: cream, rotate: 10 })),
   );
 }
 
 /** A dune with sea leaves for the lower right corner of a page, 250 × 250. */
 export function cornerFoot(): string {
   const sheet = createSheet();
-  return document([0, 0, 250, 250], sheet, posed({ x: 42, y: 2, scale: 0.65 }, growth(sheet)));
+  return document([0, 0, 250, 250], sheet, groupAt({ x: 42, y: 2, scale: 0.65 }, growth(sheet)));
 }
 
 /** Pale leaves only, for the upper right corner of a card with text nearby; 250 × 250. */
@@ -75,9 +75,9 @@ export function divider(): string {
   return document(
     [0, 0, 360, 44],
     sheet,
-    posed({ x: 202, y: 23 }, half),
-    posed({ x: 158, y: 23, scale: -1, scaleY: 1 }, half),
-    posed({ x: 180, y: 22 }, hibiscus(sheet, 18, { seed: 3, lift: 1, stamen: -52 })),
+    groupAt({ x: 202, y: 23 }, half),
+    groupAt({ x: 158, y: 23, scale: -1, scaleY: 1 }, half),
+    groupAt({ x: 180, y: 22 }, hibiscus(sheet, 18, { seed: 3, lift: 1, stamen: -52 })),
   );
 }
 
@@ -124,10 +124,10 @@ export function playerFrame(): string {
         rim: 0,
         shade: 0.24,
       }),
-      posed({ x: 24, y: 791 }, hibiscus(sheet, 21, { seed: 3, rotate: -10, lift: 1.4 })),
-      posed({ x: 60, y: 797 }, plumeria(sheet, 15, { fill: blossom, rotate: 20 })),
-      posed({ x: 1351, y: 24 }, hibiscus(sheet, 21, { seed: 6, rotate: 14, stamen: 120, lift: 1.4 })),
-      posed({ x: 1315, y: 18 }, plumeria(sheet, 15, { fill: warm, rotate: -8 })),
+      groupAt({ x: 24, y: 791 }, hibiscus(sheet, 21, { seed: 3, rotate: -10, lift: 1.4 })),
+      groupAt({ x: 60, y: 797 }, plumeria(sheet, 15, { fill: blossom, rotate: 20 })),
+      groupAt({ x: 1351, y: 24 }, hibiscus(sheet, 21, { seed: 6, rotate: 14, stamen: 120, lift: 1.4 })),
+      groupAt({ x: 1315, y: 18 }, plumeria(sheet, 15, { fill: warm, rotate: -8 })),
     ),
   );
 }

@@ -1,5 +1,5 @@
 import { cubic } from '../drawing/curve.ts';
-import { createSheet, document, posed, type Sheet, tag } from '../drawing/svg.ts';
+import { createSheet, document, groupAt, type Sheet, tag } from '../drawing/svg.ts';
 import type { Box } from '../theme-manifest.ts';
 import { difference, union } from './cutting/boolean.ts';
 import { finger, strip } from './cutting/outline.ts';
@@ -46,11 +46,11 @@ export function foreground(sheet: Sheet, plan: HeroPlan): string {
   const { branch, bird, hibiscus: flower, pineapple: fruit } = plan;
   return [
     branch === undefined ? '' : bough(sheet, branch),
-    posed(bird, toucan(sheet), claws(sheet)),
-    posed({ x: flower.x, y: flower.y, rotate: -8 }, hibiscus(sheet, flower.radius, { seed: 3 })),
+    groupAt(bird, toucan(sheet), claws(sheet)),
+    groupAt({ x: flower.x, y: flower.y, rotate: -8 }, hibiscus(sheet, flower.radius, { seed: 3 })),
     fruit === undefined
       ? ''
-      : posed(
+      : groupAt(
           { x: fruit.x, y: fruit.y, rotate: 7 },
           pineapple(sheet, fruit.height, { seed: 4, crown: PAINT.aqua, low: PAINT.line }),
         ),

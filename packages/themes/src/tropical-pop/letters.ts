@@ -1,5 +1,5 @@
 import { cubic } from '../drawing/curve.ts';
-import { createSheet, document, posed, type Sheet, tag } from '../drawing/svg.ts';
+import { createSheet, document, groupAt, type Sheet, tag } from '../drawing/svg.ts';
 import { union } from './cutting/boolean.ts';
 import { strip, transformRing, transformShape } from './cutting/outline.ts';
 import { cut } from './cutting/scissors.ts';
@@ -33,7 +33,7 @@ function birdAt(
   pose: ToucanPose = {},
 ): string {
   const across = isMirrored ? -scale : scale;
-  return posed(
+  return groupAt(
     { x: x - TOUCAN_FEET.x * across, y: y - TOUCAN_FEET.y * scale, scale: across, scaleY: scale },
     toucan(sheet, pose),
     claws(sheet),
@@ -91,7 +91,7 @@ export function errorScene(): string {
       }),
     ),
     birdAt(sheet, { x: 222, y: 80, scale: 0.27 }, { nod: 26, gape: 6, lift: 5 }),
-    posed({ x: 70, y: 268 }, hibiscus(sheet, 28, { seed: 3 })),
+    groupAt({ x: 70, y: 268 }, hibiscus(sheet, 28, { seed: 3 })),
   );
 }
 
@@ -146,8 +146,8 @@ export function mailHeader(): string {
     }),
     gluedSheet(sheet, [strip(cubic(216, 112, 270, 106, 330, 116, 408, 104), t => 4 - 1.6 * t)], ink, { lift: 2 }),
     birdAt(sheet, { x: 286, y: 110, scale: 0.37 }, { nod: -4 }),
-    posed({ x: 234, y: 122 }, hibiscus(sheet, 27, { seed: 3 })),
-    posed({ x: 486, y: 120 }, plumeria(sheet, 20, { fill: cream, rotate: 12 })),
+    groupAt({ x: 234, y: 122 }, hibiscus(sheet, 27, { seed: 3 })),
+    groupAt({ x: 486, y: 120 }, plumeria(sheet, 20, { fill: cream, rotate: 12 })),
   );
 }
 
@@ -159,8 +159,8 @@ export function linkPreview(): string {
     [0, 0, 1200, 630],
     sheet,
     tag('rect', { width: 1200, height: 630, fill: paper }),
-    posed({ scale: 0.875 }, mosaic(sheet, plan), foreground(sheet, plan)),
-    posed({ x: 988, y: 386, scale: 0.66 }, growth(sheet)),
+    groupAt({ scale: 0.875 }, mosaic(sheet, plan), foreground(sheet, plan)),
+    groupAt({ x: 988, y: 386, scale: 0.66 }, growth(sheet)),
   );
 }
 
@@ -229,6 +229,6 @@ export function vignette(): string {
     gluedSheet(sheet, branch, ink, { lift: 2.6 }),
     birdAt(sheet, { x: 226, y: 302, scale: 0.4, isMirrored: true }, { nod: -8, lift: 4 }),
     birdAt(sheet, { x: 74, y: 300, scale: 0.4 }, { nod: -8, lift: 4 }),
-    posed({ x: 46, y: 342, rotate: -8 }, hibiscus(sheet, 42, { seed: 3 })),
+    groupAt({ x: 46, y: 342, rotate: -8 }, hibiscus(sheet, 42, { seed: 3 })),
   );
 }

@@ -32,8 +32,8 @@ export function mosaic<Figure extends string>(sheet: Sheet, plan: MosaicPlan<Fig
 }
 
 function figurePart(sheet: Sheet, figure: string, shape: Shape): string {
-  const snip = { tolerance: 0.5, stray: 0.5, seed: figure.length, blunt: figure === 'monstera' ? 5 : 0 };
-  return sheet.part(tag('path', { d: cut(shape, snip), 'fill-rule': 'evenodd' }));
+  const options = { tolerance: 0.5, stray: 0.5, seed: figure.length, blunt: figure === 'monstera' ? 5 : 0 };
+  return sheet.part(tag('path', { d: cut(shape, options), 'fill-rule': 'evenodd' }));
 }
 
 interface Painted {

@@ -1,9 +1,9 @@
 import { mix } from '../drawing/colour.ts';
 import { around, between, seededRandom } from '../drawing/random.ts';
-import { nums, type Sheet, tag } from '../drawing/svg.ts';
+import { type Sheet, svgNumbers, tag } from '../drawing/svg.ts';
 import type { Box } from '../theme-manifest.ts';
 import type { Shape } from './cutting/outline.ts';
-import { cut, type Snip } from './cutting/scissors.ts';
+import { type CutOptions, cut } from './cutting/scissors.ts';
 
 /**
  * The paints of the collage. Text roles are in the manifest; of these only ink, accent, line and deep may be used for
@@ -30,7 +30,7 @@ export const PAINT = {
 } as const;
 
 /** How a sheet of painted paper is glued onto its background. */
-export interface Glue extends Snip {
+export interface GlueOptions extends CutOptions {
   /** Offset of its hard shadow, px; 0 is flat. */
   readonly lift?: number;
   /** Width of the pale rim at the upper left, px. */
@@ -40,7 +40,7 @@ export interface Glue extends Snip {
 }
 
 /** One cut sheet: hard shadow to the lower right, pale rim to the upper left, flat color. */
-export function gluedSheet(sheet: Sheet, shape: Shape, fill: string, glue: Glue = {}): string {
+export function gluedSheet(sheet: Sheet, shape: Shape, fill: string, glue: GlueOptions = {}): string {
   return gluedPath(sheet, cut(shape, glue), fill, glue);
 }
 
@@ -49,7 +49,7 @@ export function gluedPath(
   sheet: Sheet,
   path: string,
   fill: string,
-  { lift = 2.4, rim = 0.7, shade = 0.2 }: Glue = {},
+  { lift = 2.4, rim = 0.7, shade = 0.2 }: GlueOptions = {},
 ): string {
   if (lift === 0 && rim === 0) return tag('path', { d: path, 'fill-rule': 'evenodd', fill });
   const href = sheet.part(tag('path', { d: path, 'fill-rule': 'evenodd' }));
@@ -59,8 +59,8 @@ export function gluedPath(
 }
 
 /** A shape painted without thickness. */
-export function flatShape(shape: Shape, fill: string, snip: Snip = {}): string {
-  return tag('path', { d: cut(shape, snip), 'fill-rule': 'evenodd', fill });
+export function flatShape(shape: Shape, fill: string, options: CutOptions = {}): string {
+  return tag('path', { d: cut(shape, options), 'fill-rule': 'evenodd', fill });
 }
 
 /** Dry brush marks of gouache over a box; the caller clips them to the sheet. */
@@ -78,13 +78,13 @@ export function gouache(
     const to = x + width + 10 - random() * width * 0.3;
     const middle = (from + to) / 2;
     painted += tag('path', {
-      d: `M${nums(from, top)}Q${nums(middle, top + around(random, 0, 4), to, top + around(random, 0, 2.5))}l${nums(-random() * 9, thick)}Q${nums(middle, top + thick + around(random, 0, 3), from + random() * 8, top + thick)}Z`,
+      d: `M${svgNumbers(from, top)}Q${svgNumbers(middle, top + around(random, 0, 4), to, top + around(random, 0, 2.5))}l${svgNumbers(-random() * 9, thick)}Q${svgNumbers(middle, top + thick + around(random, 0, 3), from + random() * 8, top + thick)}Z`,
       fill: mix(colour, i % 2 === 0 ? PAINT.ink : '#ffffff', 0.5),
       opacity: strength * between(random, 0.5, 1.1),
     });
   }
   if (rotate === 0) return painted;
-  return tag('g', { transform: `rotate(${nums(rotate, x + width / 2, y + height / 2)})` }, painted);
+  return tag('g', { transform: `rotate(${svgNumbers(rotate, x + width / 2, y + height / 2)})` }, painted);
 }
 
 /** Parameters of the brush marks on a sheet. */

@@ -1,5 +1,5 @@
 import { mix } from '../drawing/colour.ts';
-import { createSheet, document, posed, tag } from '../drawing/svg.ts';
+import { createSheet, document, groupAt, tag } from '../drawing/svg.ts';
 import type { ShowerKind } from '../shower-kinds.ts';
 import { cut } from './cutting/scissors.ts';
 import { PAINT } from './paper.ts';
@@ -22,7 +22,10 @@ export function showerPetal(kind: ShowerKind): string {
   const unit = isHeart ? 0.21 : 1.24;
   const d = cut([isHeart ? HEART : PETAL], { tolerance: isHeart ? 0.6 : 0.15 });
   const edge = { stroke: mix(fill, '#ffffff', 0.72), 'stroke-width': 1.1 / unit, 'stroke-linejoin': 'round' };
-  const shadow = posed({ ...pose, x: pose.x + 0.8, y: pose.y + 1 }, tag('path', { d, fill: PAINT.ink, opacity: 0.25 }));
-  const body = posed(pose, tag('path', { d, fill, ...edge }));
+  const shadow = groupAt(
+    { ...pose, x: pose.x + 0.8, y: pose.y + 1 },
+    tag('path', { d, fill: PAINT.ink, opacity: 0.25 }),
+  );
+  const body = groupAt(pose, tag('path', { d, fill, ...edge }));
   return document([0, 0, 24, 24], sheet, shadow, body);
 }

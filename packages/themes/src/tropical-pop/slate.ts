@@ -1,7 +1,7 @@
 import { mix } from '../drawing/colour.ts';
 import { cubic, type Point, pointAt } from '../drawing/curve.ts';
 import { around, type Random, seededRandom } from '../drawing/random.ts';
-import { createSheet, document, posed, type Sheet, tag } from '../drawing/svg.ts';
+import { createSheet, document, groupAt, type Sheet, tag } from '../drawing/svg.ts';
 import { union } from './cutting/boolean.ts';
 import { outlineThrough, oval, type Ring, strip } from './cutting/outline.ts';
 import { disc, rays, wave } from './motifs/sheets.ts';
@@ -21,7 +21,7 @@ export function slate(): string {
     sheet,
     tag('rect', { width: 1280, height: 720, fill: pink }),
     gouache(sky, pink, { seed: 3, strokes: 16, strength: 0.09 }),
-    posed(
+    groupAt(
       { x: 640, y: 392 },
       gluedSheet(sheet, rays({ inner: 338, outer: 690, count: 26, seed: 3, share: 0.44 }), blossom, {
         lift: 0,
@@ -31,8 +31,8 @@ export function slate(): string {
     ),
     water(sheet),
     shore(sheet),
-    posed({ x: 118, y: 268, scale: 1.86 }, palmTree(3)),
-    posed({ x: 1166, y: 312, scale: -1.66, scaleY: 1.66 }, palmTree(9)),
+    groupAt({ x: 118, y: 268, scale: 1.86 }, palmTree(3)),
+    groupAt({ x: 1166, y: 312, scale: -1.66, scaleY: 1.66 }, palmTree(9)),
   );
 }
 

@@ -1,5 +1,5 @@
 import { cubic } from '../drawing/curve.ts';
-import { createSheet, document, posed, type Sheet, tag } from '../drawing/svg.ts';
+import { createSheet, document, groupAt, type Sheet, tag } from '../drawing/svg.ts';
 import { outlineThrough, type Shape, transformRing, transformShape } from './cutting/outline.ts';
 import { cut } from './cutting/scissors.ts';
 import { algae, banana, monstera } from './motifs/leaves.ts';
@@ -81,7 +81,7 @@ function tile(
     tag(
       'g',
       { 'clip-path': sheet.clip(outline) },
-      posed(
+      groupAt(
         { x: x + SIZE / 2, y: SIZE / 2 + 2 },
         gluedSheet(sheet, shape, colour, { lift: 1.6, rim: 0.4, tolerance: 0.35 }),
       ),

@@ -1,6 +1,6 @@
 import { type Point, smoothPath } from '../drawing/curve.ts';
 import { around, between, type Random, seededRandom } from '../drawing/random.ts';
-import { nums } from '../drawing/svg.ts';
+import { svgNumbers } from '../drawing/svg.ts';
 import { type LeafBox, type LeafShape, type LeafSize, type PresetPlace, STAGE, type TreeKit } from '../tree/kit.ts';
 import { BIRD_BOX, BIRD_PERCH } from './settings.ts';
 
@@ -53,7 +53,7 @@ function leafShape(size: LeafSize, number: number): LeafShape {
     marks: [
       { d: smoothPath([at(0.03, -0.2), ...side(-1).slice(0, 4)]), paint: 'white', width: 1.2, opacity: 0.55 },
       {
-        d: `M${nums(...at(0.015, 0))}L${nums(...at(0.1, 0))}M${nums(...at(0.9, 0))}L${nums(...at(0.985, 0))}`,
+        d: `M${svgNumbers(...at(0.015, 0))}L${svgNumbers(...at(0.1, 0))}M${svgNumbers(...at(0.9, 0))}L${svgNumbers(...at(0.985, 0))}`,
         paint: 'deep',
         width: 1.3,
       },

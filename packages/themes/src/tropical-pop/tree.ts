@@ -1,6 +1,6 @@
 import { mix } from '../drawing/colour.ts';
 import { cubic, type Point, polar, radians } from '../drawing/curve.ts';
-import { createSheet, document, posed, type Sheet } from '../drawing/svg.ts';
+import { createSheet, document, groupAt, type Sheet } from '../drawing/svg.ts';
 import { STAGE } from '../tree/kit.ts';
 import { difference, union } from './cutting/boolean.ts';
 import { finger, outlineThrough, strip, transformShape } from './cutting/outline.ts';
@@ -199,15 +199,15 @@ function plants(sheet: Sheet): string {
       bend: 1,
     });
   return (
-    posed(
+    groupAt(
       { x: 84, y: 374 },
       gluedSheet(sheet, transformShape(monstera(56, 5, few), { rotate: -130 }), PAINT.line, low),
       gluedSheet(sheet, transformShape(monstera(46, 8, few), { rotate: -58 }), DARK, low),
     ) +
-    posed({ x: 128, y: 364, rotate: -6 }, pineapple(sheet, 38, { seed: 4, lift: 1.2 })) +
-    posed({ x: 88, y: 376 }, hibiscus(sheet, 16, { seed: 3, lift: 1 })) +
-    posed({ x: 64, y: 380 }, hibiscus(sheet, 10, { seed: 5, lift: 1, fill: PAINT.papaya, throat: PAINT.accent })) +
-    posed({ x: 306, y: 374 }, gluedSheet(sheet, coral(32, 5), PAINT.accent, { lift: 1.2, rim: 0.4 })) +
-    posed({ x: 324, y: 379 }, gluedSheet(sheet, coral(19, 7), PAINT.papaya, { lift: 1.2, rim: 0.4 }))
+    groupAt({ x: 128, y: 364, rotate: -6 }, pineapple(sheet, 38, { seed: 4, lift: 1.2 })) +
+    groupAt({ x: 88, y: 376 }, hibiscus(sheet, 16, { seed: 3, lift: 1 })) +
+    groupAt({ x: 64, y: 380 }, hibiscus(sheet, 10, { seed: 5, lift: 1, fill: PAINT.papaya, throat: PAINT.accent })) +
+    groupAt({ x: 306, y: 374 }, gluedSheet(sheet, coral(32, 5), PAINT.accent, { lift: 1.2, rim: 0.4 })) +
+    groupAt({ x: 324, y: 379 }, gluedSheet(sheet, coral(19, 7), PAINT.papaya, { lift: 1.2, rim: 0.4 }))
   );
 }

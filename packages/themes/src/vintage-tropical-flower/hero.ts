@@ -1,4 +1,4 @@
-import { createSheet, document, fix, tag } from '../drawing/svg.ts';
+import { createSheet, document, roundTo2, tag } from '../drawing/svg.ts';
 import { Plate } from './engraving/plate.ts';
 import { cutPosy, LYING_POSY, type PosySetting, SHORT_POSY, UPRIGHT_POSY } from './posy.ts';
 import { HERO_SETTINGS, type HeroWidth } from './settings.ts';
@@ -10,6 +10,6 @@ export function hero(width: HeroWidth): string {
   const { width: w, height: h, posy } = HERO_SETTINGS[width];
   const plate = new Plate({ id: 'h', coarseness: posy.coarseness });
   cutPosy(plate, POSIES[width]);
-  const pose = `translate(${fix(posy.x)} ${fix(posy.y)})scale(${posy.scale})`;
+  const pose = `translate(${roundTo2(posy.x)} ${roundTo2(posy.y)})scale(${posy.scale})`;
   return document([0, 0, w, h], createSheet(), tag('g', { transform: pose }, plate.svg()));
 }

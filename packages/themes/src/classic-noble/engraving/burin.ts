@@ -1,7 +1,7 @@
 import { type Point, polar } from '../../drawing/curve.ts';
 import { tag } from '../../drawing/svg.ts';
 import { type FrondShape, frond } from './frond.ts';
-import { belly, closedShape, openLine, swelledOutline, type WidthAt } from './geometry.ts';
+import { closedShape, openLine, swelledOutline, taperedWidth, type WidthAt } from './geometry.ts';
 
 /** Colors of an engraving: the foil, and the ground visible between two cuts. */
 export interface Print {
@@ -40,7 +40,7 @@ export function createBurin(warp: (point: Point) => Point = point => point): Bur
   const cuts: Cut[] = [];
   const burin: Burin = {
     line(points, width) {
-      const law = typeof width === 'number' ? belly(width) : width;
+      const law = typeof width === 'number' ? taperedWidth(width) : width;
       cuts.push({ kind: 'shape', d: swelledOutline(points.map(warp), law) });
       return burin;
     },

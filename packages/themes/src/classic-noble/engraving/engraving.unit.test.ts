@@ -4,7 +4,7 @@ import { createSheet } from '../../drawing/svg.ts';
 import { crownedOval } from '../ornament.ts';
 import { createBurin } from './burin.ts';
 import { frond } from './frond.ts';
-import { belly, bezier, closedShape, measureAlong, spiral, swelledOutline } from './geometry.ts';
+import { bezier, closedShape, measureAlong, spiral, swelledOutline, taperedWidth } from './geometry.ts';
 import { rinceau } from './rinceau.ts';
 
 const print = { foil: '#000', ground: '#fff' };
@@ -63,7 +63,7 @@ describe('engraved shapes', () => {
       fc.property(fc.tuple(number, number, number, number), fc.integer({ min: 1, max: 6 }), ([a, b, c, d], lobes) => {
         const spine = bezier([0, 0, a, b, c, d, 50, 50]);
         const { body, shade, veins } = frond(spine, { width: 9, lobes });
-        expect(body + shade + veins + swelledOutline(spine, belly(3))).not.toMatch(/NaN|Infinity/);
+        expect(body + shade + veins + swelledOutline(spine, taperedWidth(3))).not.toMatch(/NaN|Infinity/);
       }),
       { numRuns: 200 },
     );

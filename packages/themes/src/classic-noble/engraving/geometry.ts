@@ -1,5 +1,5 @@
 import { type Cubic, type CubicNumbers, cubic, degrees, type Point, pointAt, radians } from '../../drawing/curve.ts';
-import { nums } from '../../drawing/svg.ts';
+import { svgNumbers } from '../../drawing/svg.ts';
 
 /** The point of a list at an index; beyond the ends, the nearest one. */
 export function clamped(points: readonly Point[], index: number): Point {
@@ -26,7 +26,7 @@ function smoothRun(points: readonly Point[]): string {
       clamped(points, i + 1),
       clamped(points, i + 2),
     ];
-    d += `C${nums(
+    d += `C${svgNumbers(
       p1[0] + (p2[0] - p0[0]) / 6,
       p1[1] + (p2[1] - p0[1]) / 6,
       p2[0] - (p3[0] - p1[0]) / 6,
@@ -39,7 +39,7 @@ function smoothRun(points: readonly Point[]): string {
 
 /** An open smooth line through points. */
 export function openLine(points: readonly Point[]): string {
-  return `M${nums(...clamped(points, 0))}${smoothRun(points)}`;
+  return `M${svgNumbers(...clamped(points, 0))}${smoothRun(points)}`;
 }
 
 /**
@@ -54,7 +54,7 @@ export function closedShape(runs: readonly (readonly Point[])[]): string {
     twiceArea += x * ny - nx * y;
   });
   const turned = twiceArea < 0 ? runs.map(run => run.toReversed()).toReversed() : runs;
-  return `M${nums(...clamped(turned[0] ?? [], 0))}${turned.map(smoothRun).join('')}Z`;
+  return `M${svgNumbers(...clamped(turned[0] ?? [], 0))}${turned.map(smoothRun).join('')}Z`;
 }
 
 /** Points along a cubic, `steps` + 1 of them. */
@@ -165,7 +165,7 @@ export function measureAlong(points: readonly Point[]): Along {
 export type WidthAt = (t: number) => number;
 
 /** An engraved stroke that swells in the middle and keeps a small share of its width at the ends. */
-export function belly(width: number, ends = 0.25): WidthAt {
+export function taperedWidth(width: number, ends = 0.25): WidthAt {
   return t => width * (ends + (1 - ends) * Math.sin(Math.PI * Math.min(1, t * 0.92 + 0.06)) ** 0.8);
 }
 

@@ -1,5 +1,5 @@
 import { type Point, polar, radians } from '../../drawing/curve.ts';
-import { fix, nums, type Sheet, tag } from '../../drawing/svg.ts';
+import { roundTo2, type Sheet, svgNumbers, tag } from '../../drawing/svg.ts';
 import { closedShape } from '../engraving/geometry.ts';
 import { PAINTS } from '../paints.ts';
 import { cameo, createStamp, gilding, groundPaint, MIDDLE, stroke, withMirrorImage } from './grounds.ts';
@@ -18,8 +18,8 @@ function mask(sheet: Sheet, radius: number, features: string): string {
   let hatching = '';
   for (let i = 0; i < 11; i += 1) {
     const [reach, half] = [radius - 1.3 - i * 1.15, 46 - i * 3.2];
-    const at = (angle: number) => nums(...polar([MIDDLE, MIDDLE], angle, reach));
-    hatching += `M${at(48 - half)}A${nums(reach, reach)} 0 0 1 ${at(48 + half)}`;
+    const at = (angle: number) => svgNumbers(...polar([MIDDLE, MIDDLE], angle, reach));
+    hatching += `M${at(48 - half)}A${svgNumbers(reach, reach)} 0 0 1 ${at(48 + half)}`;
   }
   return (
     withRelief('face', tag('circle', { cx: MIDDLE, cy: MIDDLE, r: radius, fill: groundPaint(sheet, 'ivory') })) +
@@ -103,7 +103,7 @@ function camellia(sheet: Sheet): string {
     [44, 0],
     [37, 18],
   ] as const) {
-    const d = `M16 0C20 -14 ${reach - 8} -15 ${reach - 1} -5Q${fix(reach + 1.6)} 0 ${reach - 1} 5C${reach - 8} 15 20 14 16 0Z`;
+    const d = `M16 0C20 -14 ${reach - 8} -15 ${reach - 1} -5Q${roundTo2(reach + 1.6)} 0 ${reach - 1} 5C${reach - 8} 15 20 14 16 0Z`;
     for (let i = 0; i < 10; i += 1)
       petals += tag('path', {
         d,

@@ -1,6 +1,6 @@
 import { type Point, radians } from '../../drawing/curve.ts';
 import { seededRandom } from '../../drawing/random.ts';
-import { fix, posed, type Sheet, tag } from '../../drawing/svg.ts';
+import { groupAt, roundTo2, type Sheet, tag } from '../../drawing/svg.ts';
 import { createBurin } from '../engraving/burin.ts';
 import { closedShape, measureAlong } from '../engraving/geometry.ts';
 import { coronet } from '../ornament.ts';
@@ -24,7 +24,7 @@ function grains(): string {
       const fill = (row + i) % 3 === 1 ? '#f2c6c3' : '#fffaf0';
       const grain = (cx: number, turn: number) =>
         tag('ellipse', {
-          transform: `translate(${fix(cx)} ${fix(y)})rotate(${fix(turn)})`,
+          transform: `translate(${roundTo2(cx)} ${roundTo2(y)})rotate(${roundTo2(turn)})`,
           rx: 5.9,
           ry: 3.4,
           fill,
@@ -55,8 +55,8 @@ export function riceShower(): string {
 function rosePetal(fill: string, angle: number, [out, width, height]: readonly [number, number, number]): string {
   const [w, h] = [width, height];
   return tag('path', {
-    transform: `translate(48 48)rotate(${fix(angle)})translate(0 ${-out})`,
-    d: `M${fix(-w * 0.5)} ${fix(h * 0.5)}C${fix(-w * 1.05)} ${fix(-h * 0.1)} ${fix(-w * 0.7)} ${fix(-h * 0.72)} 0 ${fix(-h * 0.62)}C${fix(w * 0.7)} ${fix(-h * 0.72)} ${fix(w * 1.05)} ${fix(-h * 0.1)} ${fix(w * 0.5)} ${fix(h * 0.5)}Q0 ${fix(h * 0.8)} ${fix(-w * 0.5)} ${fix(h * 0.5)}Z`,
+    transform: `translate(48 48)rotate(${roundTo2(angle)})translate(0 ${-out})`,
+    d: `M${roundTo2(-w * 0.5)} ${roundTo2(h * 0.5)}C${roundTo2(-w * 1.05)} ${roundTo2(-h * 0.1)} ${roundTo2(-w * 0.7)} ${roundTo2(-h * 0.72)} 0 ${roundTo2(-h * 0.62)}C${roundTo2(w * 0.7)} ${roundTo2(-h * 0.72)} ${roundTo2(w * 1.05)} ${roundTo2(-h * 0.1)} ${roundTo2(w * 0.5)} ${roundTo2(h * 0.5)}Q0 ${roundTo2(h * 0.8)} ${roundTo2(-w * 0.5)} ${roundTo2(h * 0.5)}Z`,
     fill,
     stroke: '#a8636f',
     'stroke-width': 0.5,
@@ -144,7 +144,7 @@ export function heart(): string {
       tag('path', { d: heartPath(2.78), fill: gilt, stroke: gilt, 'stroke-width': 1.4 }) +
       withRelief('wax', tag('path', { d: heartPath(2.72), fill: red })) +
       withRelief('fine', tag('g', { fill: gilt }, ...beads)) +
-      posed({ x: MIDDLE, y: 53, scale: 0.78 }, coronet(sheet, { foil: crown, ground: '#7d2039' }))
+      groupAt({ x: MIDDLE, y: 53, scale: 0.78 }, coronet(sheet, { foil: crown, ground: '#7d2039' }))
     );
   });
 }

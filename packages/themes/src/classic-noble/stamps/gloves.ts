@@ -1,5 +1,5 @@
 import { type Point, polar } from '../../drawing/curve.ts';
-import { fix, nums, posed, type Sheet, tag } from '../../drawing/svg.ts';
+import { groupAt, roundTo2, type Sheet, svgNumbers, tag } from '../../drawing/svg.ts';
 import { PAINTS } from '../paints.ts';
 import { createStamp, gilding, stroke, wax } from './grounds.ts';
 import { withRelief } from './relief.ts';
@@ -20,7 +20,7 @@ function fingerPath({ from, to, root, tip }: Finger): string {
   const angle = (Math.atan2(to[1] - from[1], to[0] - from[0]) * 180) / Math.PI;
   const [a, b] = [polar(from, angle - 90, root / 2), polar(from, angle + 90, root / 2)];
   const [c, d] = [polar(to, angle - 90, tip / 2), polar(to, angle + 90, tip / 2)];
-  return `M${nums(...a)}L${nums(...c)}A${nums(tip / 2, tip / 2)} 0 0 1 ${nums(...d)}L${nums(...b)}A${nums(root / 2, root / 2)} 0 0 1 ${nums(...a)}Z`;
+  return `M${svgNumbers(...a)}L${svgNumbers(...c)}A${svgNumbers(tip / 2, tip / 2)} 0 0 1 ${svgNumbers(...d)}L${svgNumbers(...b)}A${svgNumbers(root / 2, root / 2)} 0 0 1 ${svgNumbers(...a)}Z`;
 }
 
 /** A finger with its seam, and short hatching on the side away from the light. */
@@ -32,7 +32,7 @@ function finger(plan: Finger): string {
     const t = i / 9;
     const [x, y] = [from[0] + (to[0] - from[0]) * t, from[1] + (to[1] - from[1]) * t];
     const half = (root + (tip - root) * t) / 2;
-    hatching += `M${nums(...polar([x, y], angle + 90, half * 0.92))}L${nums(...polar([x, y], angle + 78, half * 0.28))}`;
+    hatching += `M${svgNumbers(...polar([x, y], angle + 90, half * 0.92))}L${svgNumbers(...polar([x, y], angle + 78, half * 0.28))}`;
   }
   return (
     tag('path', {
@@ -60,7 +60,7 @@ function cuff(sheet: Sheet, width: number): string {
   return (
     lace.join('') +
     tag('path', {
-      d: `M${fix(-half)} -1Q0 1 ${fix(half)} -1L${fix(half + 1.6)} 7Q0 9.500 ${fix(-half - 1.6)} 7Z`,
+      d: `M${roundTo2(-half)} -1Q0 1 ${roundTo2(half)} -1L${roundTo2(half + 1.6)} 7Q0 9.500 ${roundTo2(-half - 1.6)} 7Z`,
       fill: gilt,
       stroke: '#6a4a1d',
       'stroke-width': 0.5,
@@ -105,8 +105,8 @@ export function handclap(): string {
   return createStamp(
     sheet =>
       wax(sheet, 4, 'aubergine') +
-      withRelief('figure', posed({ x: 61.5, y: 69.5, rotate: -23, scale: -0.9, scaleY: 0.9 }, hand(sheet))) +
-      withRelief('figure', posed({ x: 36, y: 70.5, rotate: 20, scale: 0.92 }, hand(sheet))) +
+      withRelief('figure', groupAt({ x: 61.5, y: 69.5, rotate: -23, scale: -0.9, scaleY: 0.9 }, hand(sheet))) +
+      withRelief('figure', groupAt({ x: 36, y: 70.5, rotate: 20, scale: 0.92 }, hand(sheet))) +
       stroke('M48 11.600V19.400M34 14.800L37.200 21.600M62 14.800L58.800 21.600', 2.8, '#f3e0b4'),
   );
 }
@@ -136,7 +136,7 @@ export function thumbsUp(): string {
         0.45,
         DART,
       ),
-      posed({ x: 34.4, y: 59.6, rotate: 90, scale: 1 }, cuff(sheet, 24)),
+      groupAt({ x: 34.4, y: 59.6, rotate: 90, scale: 1 }, cuff(sheet, 24)),
     ].join('');
     return wax(sheet, 12, 'green') + withRelief('figure', fist);
   });

@@ -1,6 +1,6 @@
 import { type Point, radians, smoothPath } from '../../drawing/curve.ts';
 import { around, seededRandom } from '../../drawing/random.ts';
-import { nums, tag } from '../../drawing/svg.ts';
+import { svgNumbers, tag } from '../../drawing/svg.ts';
 import { chains, type Growth, grow, pruned, smoothNodes, twigCounts } from '../growth.ts';
 import { layered, valueNoise } from '../noise.ts';
 
@@ -30,7 +30,7 @@ export function seaFan(seed: number, fan: SeaFan): string {
     const line = chain.nodes.map(i => pointOf(nodes, i)).filter((_, i, all) => i % 2 === 0 || i === all.length - 1);
     byWidth.set(chain.width, `${byWidth.get(chain.width) ?? ''}${smoothPath(line)}`);
     const end = line.at(-1);
-    if (chain.isTip && end) tips += `M${nums(end[0] - 0.9, end[1])}h.01`;
+    if (chain.isTip && end) tips += `M${svgNumbers(end[0] - 0.9, end[1])}h.01`;
   }
   const widths = [...byWidth].sort(([a], [b]) => a - b);
   const limbs = widths.map(([width, d]) => tag('path', { d, 'stroke-width': width }));
@@ -38,7 +38,11 @@ export function seaFan(seed: number, fan: SeaFan): string {
   const lights = widths
     .filter(([width]) => width >= 2)
     .map(([width, d]) =>
-      tag('path', { d, 'stroke-width': width * 0.22, transform: `translate(${nums(-width * 0.18, -width * 0.12)})` }),
+      tag('path', {
+        d,
+        'stroke-width': width * 0.22,
+        transform: `translate(${svgNumbers(-width * 0.18, -width * 0.12)})`,
+      }),
     );
   return tag(
     'g',

@@ -1,6 +1,6 @@
 import { cubic, type Point, polar, smoothPath } from '../../drawing/curve.ts';
 import { around, between, pick, seededRandom } from '../../drawing/random.ts';
-import { nums, posed, type Sheet, tag } from '../../drawing/svg.ts';
+import { groupAt, type Sheet, svgNumbers, tag } from '../../drawing/svg.ts';
 import { along, ribbon } from '../outline.ts';
 
 /** The washes of a pearl, from light to shade. */
@@ -21,7 +21,7 @@ export function pearl(sheet: Sheet, radius: number, wash: PearlWash = WHITE_PEAR
   const spot = (at: Point, size: Point, turn: number) => ({
     rx: radius * size[0],
     ry: radius * size[1],
-    transform: `translate(${nums(radius * at[0], radius * at[1])})rotate(${turn})`,
+    transform: `translate(${svgNumbers(radius * at[0], radius * at[1])})rotate(${turn})`,
   });
   return (
     tag('circle', { r: radius, fill }) +
@@ -42,7 +42,7 @@ export function bubble(radius: number): string {
       'stroke-width': Math.max(0.9, radius * 0.12),
     }) +
     tag('path', {
-      d: `M${nums(-radius * 0.6, -radius * 0.12)}A${nums(r, r)} 0 0 1 ${nums(-radius * 0.1, -radius * 0.6)}`,
+      d: `M${svgNumbers(-radius * 0.6, -radius * 0.12)}A${svgNumbers(r, r)} 0 0 1 ${svgNumbers(-radius * 0.1, -radius * 0.6)}`,
       fill: 'none',
       stroke: '#fff',
       'stroke-width': radius * 0.22,
@@ -61,7 +61,7 @@ export function sandDollar(sheet: Sheet, radius: number): string {
     ],
     { cx: 0.36, cy: 0.3, r: 0.9 },
   );
-  const n = (...values: readonly number[]) => nums(...values.map(v => v * radius));
+  const n = (...values: readonly number[]) => svgNumbers(...values.map(v => v * radius));
   const petal = tag('path', {
     d: `M${n(0.12, 0)}C${n(0.24, -0.16, 0.52, -0.17, 0.66, 0)}C${n(0.52, 0.17, 0.24, 0.16, 0.12, 0)}Z`,
     fill: 'none',
@@ -72,7 +72,7 @@ export function sandDollar(sheet: Sheet, radius: number): string {
   });
   return (
     tag('circle', { r: radius, fill, stroke: line, 'stroke-opacity': 0.7, 'stroke-width': 0.8 }) +
-    [0, 1, 2, 3, 4].map(i => posed({ rotate: i * 72 - 90 }, petal)).join('') +
+    [0, 1, 2, 3, 4].map(i => groupAt({ rotate: i * 72 - 90 }, petal)).join('') +
     tag('circle', { r: radius * 0.05, fill: line })
   );
 }
@@ -88,8 +88,8 @@ export function auger(sheet: Sheet, length: number): string {
   for (let i = 0, y = 0, w = length * 0.3; i < 9; i += 1, w *= 0.84) {
     const h = length * 0.2 * 0.84 ** i;
     const top = w * 0.84;
-    const body = `M${nums(-w / 2, -y)}C${nums(-w * 0.62, -y - h * 0.35, -top * 0.6, -y - h * 0.8, -top / 2, -y - h)}L${nums(top / 2, -y - h * 1.24)}C${nums(w * 0.6, -y - h * 0.95, w * 0.64, -y - h * 0.5, w / 2, -y - h * 0.28)}Q${nums(0, -y + h * 0.28, -w / 2, -y)}Z`;
-    const light = `M${nums(-w * 0.42, -y - h * 0.34)}Q${nums(0, -y - h * 0.16, w * 0.46, -y - h * 0.62)}`;
+    const body = `M${svgNumbers(-w / 2, -y)}C${svgNumbers(-w * 0.62, -y - h * 0.35, -top * 0.6, -y - h * 0.8, -top / 2, -y - h)}L${svgNumbers(top / 2, -y - h * 1.24)}C${svgNumbers(w * 0.6, -y - h * 0.95, w * 0.64, -y - h * 0.5, w / 2, -y - h * 0.28)}Q${svgNumbers(0, -y + h * 0.28, -w / 2, -y)}Z`;
+    const light = `M${svgNumbers(-w * 0.42, -y - h * 0.34)}Q${svgNumbers(0, -y - h * 0.16, w * 0.46, -y - h * 0.62)}`;
     whorls.unshift(
       tag('path', { d: body, fill, stroke: '#c99f82', 'stroke-opacity': 0.6, 'stroke-width': 0.7 }),
       tag('path', {
@@ -126,7 +126,7 @@ export function seaGlass(sheet: Sheet, radius: number, seed: number, [light, dee
     tag('path', { d, fill, stroke: deep, 'stroke-width': 0.8 }) +
     tag('path', {
       d,
-      transform: `scale(.66)translate(${nums(-radius * 0.1, -radius * 0.12)})`,
+      transform: `scale(.66)translate(${svgNumbers(-radius * 0.1, -radius * 0.12)})`,
       fill: 'none',
       stroke: '#fff',
       'stroke-opacity': 0.65,

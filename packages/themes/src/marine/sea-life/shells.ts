@@ -1,6 +1,6 @@
 import { type Point, polar, radians, smoothPath } from '../../drawing/curve.ts';
 import { around, between, seededRandom } from '../../drawing/random.ts';
-import { nums, type Sheet, tag } from '../../drawing/svg.ts';
+import { type Sheet, svgNumbers, tag } from '../../drawing/svg.ts';
 import { lerp } from '../noise.ts';
 
 /** The washes of a shell from its margin to its hinge. */
@@ -38,17 +38,17 @@ function marginAt(radius: number, share: number): Point {
 /** The outline of a scallop: every rib ends in a rounded lobe. */
 export function scallopPath(radius: number, ribs = 11): string {
   const cy = -radius * 0.53;
-  let d = `M0 0L${nums(...marginAt(radius, 0))}`;
+  let d = `M0 0L${svgNumbers(...marginAt(radius, 0))}`;
   for (let i = 0; i < ribs; i += 1) {
     const [mx, my] = marginAt(radius, (i + 0.5) / ribs);
-    d += `Q${nums(mx * 1.14, cy + (my - cy) * 1.14, ...marginAt(radius, (i + 1) / ribs))}`;
+    d += `Q${svgNumbers(mx * 1.14, cy + (my - cy) * 1.14, ...marginAt(radius, (i + 1) / ribs))}`;
   }
   return `${d}Z`;
 }
 
 /** The two ears at a scallop's hinge. */
 export function earsPath(radius: number): string {
-  const n = (...values: readonly number[]) => nums(...values.map(v => v * radius));
+  const n = (...values: readonly number[]) => svgNumbers(...values.map(v => v * radius));
   return `M${n(-0.27, -0.02)}Q${n(-0.12, -0.075, -0.2, -0.2)}L${n(0, -0.12)}L${n(0.2, -0.2)}Q${n(0.12, -0.075, 0.27, -0.02)}Q${n(0, 0.07, -0.27, -0.02)}Z`;
 }
 
@@ -100,11 +100,11 @@ function ribMarks(radius: number, ribs: number, seed: number) {
     const [x0, y0] = marginAt(radius, i / ribs);
     const [x1, y1] = marginAt(radius, (i + 1) / ribs);
     const [mx, my] = marginAt(radius, (i + 0.5) / ribs);
-    shades += `M0 0L${nums(mx * 1.05, cy + (my - cy) * 1.05)}L${nums(x1, y1)}Z`;
-    if (i > 0) valleys += `M${nums(x0 * 0.16, y0 * 0.16)}L${nums(x0 * 0.99, y0 * 0.99)}`;
+    shades += `M0 0L${svgNumbers(mx * 1.05, cy + (my - cy) * 1.05)}L${svgNumbers(x1, y1)}Z`;
+    if (i > 0) valleys += `M${svgNumbers(x0 * 0.16, y0 * 0.16)}L${svgNumbers(x0 * 0.99, y0 * 0.99)}`;
     const [lx, ly] = [lerp(x0, mx, 0.62), lerp(y0, my, 0.62)];
     const [from, to] = [between(random, 0.3, 0.36), between(random, 0.86, 0.96)];
-    lights += `M${nums(lx * from, ly * from)}L${nums(lx * to, ly * to)}`;
+    lights += `M${svgNumbers(lx * from, ly * from)}L${svgNumbers(lx * to, ly * to)}`;
   }
   return { shades, valleys, lights };
 }

@@ -1,5 +1,5 @@
 import { parseHex } from '../../drawing/colour.ts';
-import { fix, type Sheet, tag } from '../../drawing/svg.ts';
+import { roundTo2, type Sheet, tag } from '../../drawing/svg.ts';
 import { verticalGradient } from './water.ts';
 
 /** A wet-in-wet wash. It is a filter, so only drawings delivered as bitmaps may contain it. */
@@ -28,7 +28,7 @@ export function wash(
   field: Field,
   fade: readonly (readonly [at: number, opacity: number])[],
 ): string {
-  const [r, g, b] = parseHex(paint.colour).map(channel => fix(channel / 255));
+  const [r, g, b] = parseHex(paint.colour).map(channel => roundTo2(channel / 255));
   const id = sheet.filter(
     tag('feTurbulence', {
       type: 'fractalNoise',

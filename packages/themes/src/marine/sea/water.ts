@@ -1,6 +1,6 @@
 import { type Point, smoothPath } from '../../drawing/curve.ts';
 import { between, type Random, seededRandom } from '../../drawing/random.ts';
-import { nums, type Sheet, type Stop, tag } from '../../drawing/svg.ts';
+import { type Sheet, type Stop, svgNumbers, tag } from '../../drawing/svg.ts';
 import { layered, lerp, valueNoise } from '../noise.ts';
 import { ribbon } from '../outline.ts';
 
@@ -40,7 +40,7 @@ export function islands(sheet: Sheet, horizon: number, list: readonly Island[]):
       );
       const line = smoothPath(ridge);
       return (
-        tag('path', { d: `${line}L${nums(x + length, horizon)}L${nums(x, horizon)}Z`, fill: haze }) +
+        tag('path', { d: `${line}L${svgNumbers(x + length, horizon)}L${svgNumbers(x, horizon)}Z`, fill: haze }) +
         tag('path', { d: line, fill: 'none', stroke: colour, 'stroke-opacity': opacity * 0.6, 'stroke-width': 0.7 })
       );
     })
@@ -115,7 +115,7 @@ export interface Glitter {
 function lens(random: Random, cx: number, y: number, [length, height]: readonly [number, number]): string {
   const tilt = (random() - 0.5) * height;
   const [a, b] = [cx - length / 2, cx + length / 2];
-  return `M${nums(a, y)}Q${nums(cx - length * 0.1, y - height + tilt, b, y + tilt * 0.4)}Q${nums(cx + length * 0.1, y + height * 0.8, a, y)}Z`;
+  return `M${svgNumbers(a, y)}Q${svgNumbers(cx - length * 0.1, y - height + tilt, b, y + tilt * 0.4)}Q${svgNumbers(cx + length * 0.1, y + height * 0.8, a, y)}Z`;
 }
 
 /** White crests, drawn like a loaded brush that lifts and returns, with the shade below them. */

@@ -1,4 +1,4 @@
-import { type Pose, posed, type Sheet, tag } from '../../drawing/svg.ts';
+import { groupAt, type Pose, type Sheet, tag } from '../../drawing/svg.ts';
 import { disc, type Sticker } from '../../natural/stamps/die-cut.ts';
 import { bubble, pearl } from '../sea-life/drift.ts';
 
@@ -29,7 +29,7 @@ export function drop(sheet: Sheet, pose: Pose): Sticker {
     ],
     { x2: 0.4, y2: 1 },
   );
-  const art = posed(
+  const art = groupAt(
     pose,
     tag('path', { d: DROP, fill, stroke: '#3f8ba6', 'stroke-width': 1.3 }),
     inkLine('M-4.200 4A4.400 4.400 0 0 0 -1 8.400', 1.8, '#fff'),
@@ -39,11 +39,11 @@ export function drop(sheet: Sheet, pose: Pose): Sticker {
 
 /** A bubble with its cut. */
 export function bubbleAt(x: number, y: number, radius: number): Sticker {
-  return { art: posed({ x, y }, bubble(radius)), cuts: [{ d: disc(x, y, radius) }] };
+  return { art: groupAt({ x, y }, bubble(radius)), cuts: [{ d: disc(x, y, radius) }] };
 }
 
 /** A pearl with a rim, and its cut. */
 export function pearlAt(sheet: Sheet, x: number, y: number, radius: number): Sticker {
   const rim = tag('circle', { r: radius, fill: 'none', stroke: '#8fb0bd', 'stroke-width': 1 });
-  return { art: posed({ x, y }, pearl(sheet, radius), rim), cuts: [{ d: disc(x, y, radius) }] };
+  return { art: groupAt({ x, y }, pearl(sheet, radius), rim), cuts: [{ d: disc(x, y, radius) }] };
 }

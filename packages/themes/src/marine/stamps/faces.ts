@@ -1,4 +1,4 @@
-import { createSheet, nums, posed, type Sheet, tag } from '../../drawing/svg.ts';
+import { createSheet, groupAt, type Sheet, svgNumbers, tag } from '../../drawing/svg.ts';
 import { disc } from '../../natural/stamps/die-cut.ts';
 import { pearl } from '../sea-life/drift.ts';
 import { earsPath, SHELL_WASHES, type ShellWash, scallop, scallopPath } from '../sea-life/shells.ts';
@@ -15,7 +15,7 @@ function shellFace(sheet: Sheet, wash: ShellWash, line: string, face: string) {
     [1, wash[0], 0],
   ]);
   const art =
-    posed(HINGE, scallop(sheet, 80, { ribs: 9, wash, line, lineWidth: 1.5 })) +
+    groupAt(HINGE, scallop(sheet, 80, { ribs: 9, wash, line, lineWidth: 1.5 })) +
     tag('ellipse', { cx: 48, cy: 52, rx: 33, ry: 25, fill: clear }) +
     face;
   return {
@@ -35,9 +35,9 @@ function cheeks(apart: number, y: number, opacity: number, rx = 5.8): string {
 
 /** A laughing mouth with a tongue, `half` wide to either side. */
 function mouth(y: number, half: number, height: number): string {
-  const open = `M${nums(48 - half, y)}Q${nums(48, y + height * 0.12, 48 + half, y)}C${nums(48 + half * 0.85, y + height * 0.8, 48 + half * 0.4, y + height, 48, y + height)}S${nums(48 - half * 0.85, y + height * 0.8, 48 - half, y)}Z`;
+  const open = `M${svgNumbers(48 - half, y)}Q${svgNumbers(48, y + height * 0.12, 48 + half, y)}C${svgNumbers(48 + half * 0.85, y + height * 0.8, 48 + half * 0.4, y + height, 48, y + height)}S${svgNumbers(48 - half * 0.85, y + height * 0.8, 48 - half, y)}Z`;
   const [left, right] = [48 - half * 0.55, 48 + half * 0.55];
-  const tongue = `M${nums(left, y + height * 0.78)}Q${nums(48, y + height * 0.42, right, y + height * 0.78)}Q${nums(48, y + height * 1.06, left, y + height * 0.78)}Z`;
+  const tongue = `M${svgNumbers(left, y + height * 0.78)}Q${svgNumbers(48, y + height * 0.42, right, y + height * 0.78)}Q${svgNumbers(48, y + height * 1.06, left, y + height * 0.78)}Z`;
   return (
     tag('path', { d: open, fill: '#a4503f', stroke: INK, 'stroke-width': 2.2, 'stroke-linejoin': 'round' }) +
     tag('path', { d: tongue, fill: '#f0a08f' })
@@ -83,8 +83,8 @@ export function blush(): string {
   const eye = (x: number) =>
     tag('circle', { cx: x, cy: 54, r: 3.1, fill: INK }) + tag('circle', { cx: x + 1, cy: 53, r: 1, fill: '#fff' });
   const art =
-    posed(back, scallop(sheet, 82, { ribs: 9, wash: SHELL_WASHES.rose, line: edge, lineWidth: 1.5 })) +
-    posed({ x: 48, y: 56 }, pearl(sheet, 27, ['#ffffff', '#fff3ee', '#fbdcd3', '#eeb6a8'])) +
+    groupAt(back, scallop(sheet, 82, { ribs: 9, wash: SHELL_WASHES.rose, line: edge, lineWidth: 1.5 })) +
+    groupAt({ x: 48, y: 56 }, pearl(sheet, 27, ['#ffffff', '#fff3ee', '#fbdcd3', '#eeb6a8'])) +
     tag('circle', { cx: 48, cy: 56, r: 27, fill: 'none', stroke: '#c98673', 'stroke-width': 1.4 }) +
     cheeks(15.5, 61, 0.8, 6.4) +
     eye(39.5) +

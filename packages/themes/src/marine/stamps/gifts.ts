@@ -1,6 +1,6 @@
 import { type Point, polar } from '../../drawing/curve.ts';
 import { around, seededRandom } from '../../drawing/random.ts';
-import { createSheet, nums, posed, type Sheet, tag } from '../../drawing/svg.ts';
+import { createSheet, groupAt, type Sheet, svgNumbers, tag } from '../../drawing/svg.ts';
 import { disc, type Sticker } from '../../natural/stamps/die-cut.ts';
 import { lerp } from '../noise.ts';
 import { rope } from '../rope.ts';
@@ -38,11 +38,11 @@ export function riceShower(): string {
     const pose = { x, y, rotate, scale: 0.88 };
     const isBlue = i % 6 === 3;
     const paint = { fill: SHOWER[i % 6], stroke: isBlue ? '#6fa6b9' : '#c58f7c', 'stroke-width': 1.1 };
-    return { art: posed(pose, tag('path', { d: PETAL_PATH, ...paint })), cuts: [{ d: PETAL_PATH, pose }] };
+    return { art: groupAt(pose, tag('path', { d: PETAL_PATH, ...paint })), cuts: [{ d: PETAL_PATH, pose }] };
   });
   const hinge = { x: 48, y: 94.5 };
   const shell: Sticker = {
-    art: posed(hinge, scallop(sheet, 46, { ribs: 9, line: '#b76f5c', lineWidth: 1.4 })),
+    art: groupAt(hinge, scallop(sheet, 46, { ribs: 9, line: '#b76f5c', lineWidth: 1.4 })),
     cuts: [
       { d: scallopPath(46, 9), pose: hinge },
       { d: earsPath(46), pose: hinge },
@@ -63,11 +63,11 @@ export function flower(): string {
     const pose = { x, y, rotate: i * 72 };
     const wash = washes[i % 2] ?? washes[0];
     return {
-      art: posed(pose, scallop(sheet, 33, { ribs: 7, hasEars: false, line: '#b96d5a', lineWidth: 1.2, wash })),
+      art: groupAt(pose, scallop(sheet, 33, { ribs: 7, hasEars: false, line: '#b96d5a', lineWidth: 1.2, wash })),
       cuts: [{ d: scallopPath(33, 7), pose }],
     };
   });
-  const heart = posed(
+  const heart = groupAt(
     { x: 48, y: 37 },
     tag('circle', { r: 8.6, fill: '#f4e2c6', stroke: '#c9a26c', 'stroke-width': 1.1 }),
     pearl(sheet, 6.6),
@@ -88,7 +88,7 @@ function stalk(): Sticker {
     washes: ['#6fae9f', '#8cc2b0', '#5a9aa0', '#a6d0bd'],
   });
   const art =
-    posed({ x: 46, y: 94, rotate: -4, scale: 0.4 }, grass) +
+    groupAt({ x: 46, y: 94, rotate: -4, scale: 0.4 }, grass) +
     inkLine(STALK, 3.4, '#5f9c90') +
     inkLine('M46.800 52C46.300 66 46.500 80 47.600 92', 0.9, '#d8efe4');
   return { art, cuts: [{ d: STALK, line: 3.4 }, { d: SHEAF }] };
@@ -156,7 +156,7 @@ function cockleRibs(): string {
     };
     const [from, middle, to] = [at(0.3), at(0.62), at(0.93)];
     const handle: Point = [middle[0] * 2 - (from[0] + to[0]) / 2, middle[1] * 2 - (from[1] + to[1]) / 2];
-    return `M${nums(...from)}Q${nums(...handle, ...to)}`;
+    return `M${svgNumbers(...from)}Q${svgNumbers(...handle, ...to)}`;
   }).join('');
 }
 
@@ -193,7 +193,7 @@ export function heart(): string {
     sheet,
     combineStickers(
       { art, cuts: [{ d: HEART_PATH }] },
-      { art: posed(star, starfish(sheet, 13.5, gold)), cuts: [{ d: starfishPath(13.5, 4, 0.24), pose: star }] },
+      { art: groupAt(star, starfish(sheet, 13.5, gold)), cuts: [{ d: starfishPath(13.5, 4, 0.24), pose: star }] },
       pearlAt(sheet, 74, 79, 5.4),
       bubbleAt(85, 70, 3.4),
     ),

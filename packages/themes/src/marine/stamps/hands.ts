@@ -1,5 +1,5 @@
 import { type Point, polyline } from '../../drawing/curve.ts';
-import { createSheet, type Pose, posed, tag } from '../../drawing/svg.ts';
+import { createSheet, groupAt, type Pose, tag } from '../../drawing/svg.ts';
 import type { Cut, Sticker } from '../../natural/stamps/die-cut.ts';
 import { bubbleAt, drop, inkLine, SKIN_EDGE } from './decorations.ts';
 import { combineStickers, foamRing } from './foam-ring.ts';
@@ -64,7 +64,7 @@ const OPEN_CUFF = 'M-15 -1H15V12H-15Z';
 /** An open hand, fingers up, its cuff at the origin. */
 function openHand(skin: Skin, pose: Pose): Sticker {
   const plain = { fill: skin.light };
-  const art = posed(
+  const art = groupAt(
     pose,
     finger(THUMB, 8, skin),
     tag('path', { d: PALM, ...plain, stroke: SKIN_EDGE, 'stroke-width': EDGE }),
@@ -160,7 +160,7 @@ export function thumbsUp(): string {
     tag('path', { d: 'M44 83C37 83 33 81.400 29.400 80V68C36 72 46 76 58 77V83Z', fill: FAIR.shade, opacity: 0.7 }) +
     inkLine('M56 52q5 -.6 8 0M56 63q5 -.6 8 0M56 74q4 -.6 7 0', 1.5, SKIN_EDGE) +
     inkLine('M48.600 22C50 18.600 53 17.200 55.400 18.400', 2, '#fff') +
-    posed(FIST_CUFF, cuff(42, 17));
+    groupAt(FIST_CUFF, cuff(42, 17));
   const cuts: Cut[] = [
     { d: FIST },
     { d: polyline(FIST_THUMB), line: 16.1 },

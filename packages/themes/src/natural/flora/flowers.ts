@@ -1,7 +1,7 @@
 import { mix } from '../../drawing/colour.ts';
 import { polar, radians, smoothPath } from '../../drawing/curve.ts';
 import { around, between, type Random } from '../../drawing/random.ts';
-import { nums, posed, type Sheet, tag, transform } from '../../drawing/svg.ts';
+import { groupAt, type Sheet, svgNumbers, tag, transform } from '../../drawing/svg.ts';
 
 /** Petal washes from the outermost ring to the center of a flower. */
 export type PetalWashes = readonly [string, string, string, string];
@@ -38,7 +38,7 @@ const UNIT = 100;
 function blossom(part: string, shade = ''): Blossom {
   return {
     at: (x, y, radius, turn = -90) =>
-      posed(
+      groupAt(
         { x, y, scale: radius / UNIT },
         tag('use', { href: part, transform: transform({ rotate: turn }) }),
         shade === '' ? '' : tag('use', { href: shade }),
@@ -69,7 +69,7 @@ export function ranunculus(
     const wash = washes[Math.min(3, Math.floor(share * 3.4))] ?? washes[0];
     const deep = washes[Math.min(3, Math.floor(share * 3.4) + 1)] ?? washes[3];
     const petals = ringOfPetals(sheet, random, { radius: ring.radius * UNIT, ring, wash, deep });
-    drawn += posed({ x: share * UNIT * 0.2 * tilt }, petals);
+    drawn += groupAt({ x: share * UNIT * 0.2 * tilt }, petals);
   });
   const hx = UNIT * 0.2 * tilt;
   const heart =
@@ -110,7 +110,7 @@ function ringOfPetals(
 /** A petal along +x with a slightly ruffled outer edge. */
 function cuppedPetal(random: Random, length: number, half: number): string {
   const dip = around(random, 0, length * 0.025);
-  return `M0 0C${nums(length * 0.1, -half * 0.9, length * 0.72, -half * 1.12, length * 0.94, -half * 0.42)}C${nums(length * 1.01, -half * 0.2, length * 0.98 + dip, -half * 0.08, length + dip, half * 0.04)}C${nums(length * 1.02, half * 0.2, length, half * 0.34, length * 0.92, half * 0.5)}C${nums(length * 0.7, half * 1.12, length * 0.1, half * 0.9, 0, 0)}Z`;
+  return `M0 0C${svgNumbers(length * 0.1, -half * 0.9, length * 0.72, -half * 1.12, length * 0.94, -half * 0.42)}C${svgNumbers(length * 1.01, -half * 0.2, length * 0.98 + dip, -half * 0.08, length + dip, half * 0.04)}C${svgNumbers(length * 1.02, half * 0.2, length, half * 0.34, length * 0.92, half * 0.5)}C${svgNumbers(length * 0.7, half * 1.12, length * 0.1, half * 0.9, 0, 0)}Z`;
 }
 
 /** A soft shadow on the side away from the light, so that a flower looks like a dome and not a plate. */
@@ -147,7 +147,7 @@ export function anemone(
       const rotate = first + (i * 360) / count + around(random, 0, 6);
       const facing = 1 - 0.16 * tilt * Math.cos(radians(rotate));
       const length = UNIT * (ring === 0 ? 1 : 0.84) * between(random, 0.94, 1.05) * facing;
-      petals += posed(
+      petals += groupAt(
         { rotate },
         anemonePetal(random, length, { half: UNIT * (ring === 0 ? 0.45 : 0.4), shade, fine }),
       );
@@ -158,7 +158,7 @@ export function anemone(
     { fill, stroke: mix(shade, '#a39f86', 0.45), 'stroke-opacity': 0.75, 'stroke-width': 1.5 },
     petals,
   );
-  return blossom(sheet.part(outer + posed({ x: UNIT * 0.07 * tilt }, stamens(random, heart, fine ? 30 : 15))));
+  return blossom(sheet.part(outer + groupAt({ x: UNIT * 0.07 * tilt }, stamens(random, heart, fine ? 30 : 15))));
 }
 
 function anemonePetal(
@@ -167,7 +167,7 @@ function anemonePetal(
   { half, shade, fine }: { half: number; shade: string; fine: boolean },
 ): string {
   const n = around(random, 0.02, 0.035);
-  const d = `M0 0C${nums(length * 0.16, -half * 0.86, length * 0.72, -half * 1.14, length * 0.93, -half * 0.44)}C${nums(length * 1.01, -half * 0.14, length * (0.97 - n), -half * 0.06, length * (0.98 - n), half * 0.06)}C${nums(length * 1.02, half * 0.16, length * 0.99, half * 0.4, length * 0.88, half * 0.6)}C${nums(length * 0.66, half * 1.12, length * 0.12, half * 0.84, 0, 0)}Z`;
+  const d = `M0 0C${svgNumbers(length * 0.16, -half * 0.86, length * 0.72, -half * 1.14, length * 0.93, -half * 0.44)}C${svgNumbers(length * 1.01, -half * 0.14, length * (0.97 - n), -half * 0.06, length * (0.98 - n), half * 0.06)}C${svgNumbers(length * 1.02, half * 0.16, length * 0.99, half * 0.4, length * 0.88, half * 0.6)}C${svgNumbers(length * 0.66, half * 1.12, length * 0.12, half * 0.84, 0, 0)}Z`;
   const veins = [-0.5, -0.22, 0.08, 0.34, 0.56]
     .map(v =>
       smoothPath([
@@ -199,7 +199,7 @@ function stamens(random: Random, heart: string, count: number): string {
       (i / count) * 360 + around(random, 0, 6),
       (i % 2 === 0 ? 27 : 34) * between(random, 0.94, 1.08),
     );
-    threads += `M0 0L${nums(x, y)}`;
+    threads += `M0 0L${svgNumbers(x, y)}`;
     const size = count < 20 ? 1.5 : 1;
     anthers += tag('ellipse', {
       transform: transform({ x, y, rotate: Math.round(random() * 180) }),
@@ -227,21 +227,21 @@ export function bud(sheet: Sheet, length: number, washes: PetalWashes = BLUSH): 
   ]);
   return (
     tag('path', {
-      d: `M${nums(-length * 0.9, length * 0.1)}Q${nums(-length * 0.4, 0, 0, 0)}`,
+      d: `M${svgNumbers(-length * 0.9, length * 0.1)}Q${svgNumbers(-length * 0.4, 0, 0, 0)}`,
       fill: 'none',
       stroke: '#8d9a70',
       'stroke-width': 1.3,
       'stroke-linecap': 'round',
     }) +
     tag('path', {
-      d: `M0 0C${nums(length * 0.1, -w * 1.2, length * 0.8, -w * 1.1, length, -w * 0.1)}C${nums(length * 0.86, w * 1.05, length * 0.12, w * 1.15, 0, 0)}Z`,
+      d: `M0 0C${svgNumbers(length * 0.1, -w * 1.2, length * 0.8, -w * 1.1, length, -w * 0.1)}C${svgNumbers(length * 0.86, w * 1.05, length * 0.12, w * 1.15, 0, 0)}Z`,
       fill,
       stroke: washes[3],
       'stroke-opacity': 0.5,
       'stroke-width': 0.5,
     }) +
     tag('path', {
-      d: `M${nums(length * 0.06, -w * 0.1)}C${nums(length * 0.3, w * 0.5, length * 0.7, w * 0.2, length * 0.97, -w * 0.06)}`,
+      d: `M${svgNumbers(length * 0.06, -w * 0.1)}C${svgNumbers(length * 0.3, w * 0.5, length * 0.7, w * 0.2, length * 0.97, -w * 0.06)}`,
       fill: 'none',
       stroke: washes[3],
       'stroke-opacity': 0.55,
@@ -253,7 +253,7 @@ export function bud(sheet: Sheet, length: number, washes: PetalWashes = BLUSH): 
 
 /** Three green points that hold a bud. */
 function sepals(length: number, w: number): string {
-  return `M${nums(-length * 0.05, 0)}C${nums(0, -w * 0.7, length * 0.2, -w * 0.95, length * 0.46, -w * 1.02)}C${nums(length * 0.3, -w * 0.5, length * 0.24, -w * 0.34, length * 0.5, w * 0.05)}C${nums(length * 0.26, w * 0.14, length * 0.22, w * 0.4, length * 0.42, w * 0.98)}C${nums(length * 0.18, w * 0.95, 0, w * 0.7, -length * 0.05, 0)}Z`;
+  return `M${svgNumbers(-length * 0.05, 0)}C${svgNumbers(0, -w * 0.7, length * 0.2, -w * 0.95, length * 0.46, -w * 1.02)}C${svgNumbers(length * 0.3, -w * 0.5, length * 0.24, -w * 0.34, length * 0.5, w * 0.05)}C${svgNumbers(length * 0.26, w * 0.14, length * 0.22, w * 0.4, length * 0.42, w * 0.98)}C${svgNumbers(length * 0.18, w * 0.95, 0, w * 0.7, -length * 0.05, 0)}Z`;
 }
 
 /** A cluster of forget-me-nots: the "something blue" of the bouquet. */

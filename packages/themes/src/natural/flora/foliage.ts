@@ -1,7 +1,7 @@
 import { mix } from '../../drawing/colour.ts';
 import { type Cubic, cubicPath, headingAt, pointAt, radians } from '../../drawing/curve.ts';
 import { around, between, pick, type Random } from '../../drawing/random.ts';
-import { nums, posed, type Sheet, tag, transform } from '../../drawing/svg.ts';
+import { groupAt, type Sheet, svgNumbers, tag, transform } from '../../drawing/svg.ts';
 import { type LeafKind, leafOutline } from './leaf-outline.ts';
 
 /** The washes of one kind of foliage. */
@@ -159,7 +159,7 @@ export function gypsophila(
     const reach = at.reach * between(random, 0.45, 1.08);
     const [x, y] = [at.x + Math.cos(a) * reach, at.y + Math.sin(a) * reach];
     const [mx, my] = [at.x + Math.cos(a + 0.3) * reach * 0.5, at.y + Math.sin(a + 0.3) * reach * 0.5];
-    stalks += `M${nums(at.x, at.y)}Q${nums(mx, my, x, y)}`;
+    stalks += `M${svgNumbers(at.x, at.y)}Q${svgNumbers(mx, my, x, y)}`;
     heads += tag('use', {
       href: blossom,
       transform: transform({ x, y, rotate: random() * 72, scale: between(random, 0.75, 1.2) }),
@@ -186,8 +186,8 @@ export function berries(
     const [px, py] = [x + Math.cos(a) * r * 2.3, y + Math.sin(a) * r * 2.3];
     const colour = pick(random, washes);
     pods +=
-      tag('path', { d: `M${nums(x, y)}L${nums(px, py)}`, stroke: '#8d8a6a', 'stroke-width': 0.8 }) +
-      posed(
+      tag('path', { d: `M${svgNumbers(x, y)}L${svgNumbers(px, py)}`, stroke: '#8d8a6a', 'stroke-width': 0.8 }) +
+      groupAt(
         { x: px, y: py },
         tag('circle', { r, fill: colour, stroke: mix(colour, SHADE, 0.35), 'stroke-width': 0.4 }),
         tag('circle', { cx: -r * 0.3, cy: -r * 0.35, r: r * 0.3, fill: '#fffef4', 'fill-opacity': 0.6 }),

@@ -1,6 +1,6 @@
 import { type CubicNumbers, cubic } from '../../drawing/curve.ts';
 import { type Random, seededRandom } from '../../drawing/random.ts';
-import { posed, type Sheet, tag } from '../../drawing/svg.ts';
+import { groupAt, type Sheet, tag } from '../../drawing/svg.ts';
 import { APRICOT, anemone, BLUSH, type Blossom, bud, CORAL, CREAM, forgetMeNots, ranunculus } from './flowers.ts';
 import {
   type BranchPlan,
@@ -111,10 +111,10 @@ export function cornerSpray(garden: Garden, { flowers = true }: { readonly flowe
   const blossoms =
     gypsophila(sheet, random, { x: 108, y: 40, reach: 36, heading: 10, count: 9 }) +
     gypsophila(sheet, random, { x: 46, y: 112, reach: 36, heading: 75, count: 9 }) +
-    posed({ x: 112, y: 62, rotate: 32 }, bud(sheet, 20)) +
+    groupAt({ x: 112, y: 62, rotate: 32 }, bud(sheet, 20)) +
     garden.blush.at(88, 17, 18, -30) +
     garden.cream.at(19, 93, 16, 120) +
-    posed({ x: 95, y: 44 }, forgetMeNots(sheet, random, { count: 5, reach: 9, size: 1.05 })) +
+    groupAt({ x: 95, y: 44 }, forgetMeNots(sheet, random, { count: 5, reach: 9, size: 1.05 })) +
     garden.anemone.at(33, 33, 35) +
     garden.blush.at(67, 68, 23, 40);
   return far + near + blossoms;
@@ -142,12 +142,12 @@ export function swag(garden: Garden): string {
     gypsophila(sheet, random, { x: -38, y: -26, reach: 42, heading: -125, count: 10 }) +
     gypsophila(sheet, random, { x: 56, y: 2, reach: 38, heading: -30, count: 9 }) +
     berries(random, cubic(20, -10, 40, -40, 66, -44, 84, -58), { count: 8, radius: 2.6, washes: OLIVE }) +
-    posed({ x: 72, y: 16, rotate: 4 }, bud(sheet, 19)) +
-    posed({ x: -52, y: -34, rotate: -128 }, bud(sheet, 18, CREAM)) +
+    groupAt({ x: 72, y: 16, rotate: 4 }, bud(sheet, 19)) +
+    groupAt({ x: -52, y: -34, rotate: -128 }, bud(sheet, 18, CREAM)) +
     garden.cream.at(-43, 3, 20, 170) +
     garden.blush.at(-20, -36, 17.5, -110) +
     garden.blush.at(47, 13, 16.5, 0) +
-    posed({ x: 36, y: -22 }, forgetMeNots(sheet, random, { count: 7, reach: 11, size: 1.1 })) +
+    groupAt({ x: 36, y: -22 }, forgetMeNots(sheet, random, { count: 7, reach: 11, size: 1.1 })) +
     garden.anemone.at(12, -4, 34) +
     garden.blush.at(-16, 25, 23, 90) +
     garden.coral.at(22, 34, 11, 70)
@@ -175,7 +175,7 @@ export function crown(garden: Garden): string {
     gypsophila(sheet, random, { x: 4, y: 26, reach: 28, heading: 92, count: 7 }) +
     garden.blush.at(-23, -7, 12, 190) +
     garden.cream.at(10, 27, 11, 70) +
-    posed({ x: -13, y: 15 }, forgetMeNots(sheet, random, { count: 5, reach: 7, size: 0.9 })) +
+    groupAt({ x: -13, y: 15 }, forgetMeNots(sheet, random, { count: 5, reach: 7, size: 0.9 })) +
     garden.anemone.at(0, 2, 21)
   );
 }
@@ -195,10 +195,10 @@ export function edgeSpray(garden: Garden): string {
   return (
     grow(garden, EDGE) +
     gypsophila(sheet, random, { x: 40, y: 2, reach: 26, heading: 2, count: 7 }) +
-    posed({ x: 58, y: 3, rotate: 4 }, bud(sheet, 12)) +
+    groupAt({ x: 58, y: 3, rotate: 4 }, bud(sheet, 12)) +
     garden.blush.at(29, 1, 12, -10) +
     garden.cream.at(0, 28, 11, 100) +
-    posed({ x: 17, y: 18 }, forgetMeNots(sheet, random, { count: 4, reach: 5, size: 0.8 })) +
+    groupAt({ x: 17, y: 18 }, forgetMeNots(sheet, random, { count: 4, reach: 5, size: 0.8 })) +
     garden.anemone.at(2, 2, 20)
   );
 }
@@ -230,7 +230,7 @@ export function bouquet(garden: Garden): string {
     garden.cream.at(-40, 0, 20, 180) +
     garden.apricot.at(42, 2, 19, 0) +
     garden.blush.at(-24, -34, 19, -130) +
-    posed({ x: 34, y: -30 }, forgetMeNots(sheet, random, { count: 8, reach: 13, size: 1.2 })) +
+    groupAt({ x: 34, y: -30 }, forgetMeNots(sheet, random, { count: 8, reach: 13, size: 1.2 })) +
     garden.blush.at(16, -40, 15, -60) +
     garden.anemone.at(6, -8, 33) +
     garden.coral.at(-18, 24, 22, 110) +

@@ -1,5 +1,5 @@
 import { mix } from '../../drawing/colour.ts';
-import { type Pose, posed, type Sheet, tag, transform } from '../../drawing/svg.ts';
+import { groupAt, type Pose, type Sheet, tag, transform } from '../../drawing/svg.ts';
 import type { Cut } from './die-cut.ts';
 
 /** A flying petal with a notch at its wide end. */
@@ -25,7 +25,7 @@ export function leafSprig(pose: Pose): string {
       'stroke-width': 0.6,
     }),
   );
-  return posed(
+  return groupAt(
     pose,
     tag('path', {
       d: 'M0 0Q8 -1 17 0',
@@ -46,7 +46,7 @@ export function petal(sheet: Sheet, at: Pose, wash = '#f3c3b5'): { readonly art:
     [1, mix(wash, '#fffaf4', 0.6)],
   ]);
   const pose = { scale: 0.82, ...at };
-  const art = posed(
+  const art = groupAt(
     pose,
     tag('path', { d: PETAL_PATH, fill, stroke: mix(wash, '#a8604f', 0.34), 'stroke-width': 1 }),
     tag('path', {

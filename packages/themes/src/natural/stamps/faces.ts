@@ -1,7 +1,7 @@
 import { mix } from '../../drawing/colour.ts';
 import { type Point, polar, smoothPath } from '../../drawing/curve.ts';
 import { around, seededRandom } from '../../drawing/random.ts';
-import { createSheet, posed, type Sheet, tag, transform } from '../../drawing/svg.ts';
+import { createSheet, groupAt, type Sheet, tag, transform } from '../../drawing/svg.ts';
 import { leafSprig } from './decorations.ts';
 import { dieCut } from './die-cut.ts';
 
@@ -59,7 +59,7 @@ export function tears(): string {
     { x: 20, y: 74, rotate: 24, scale: 0.66 },
     { x: 76, y: 74, rotate: -24, scale: 0.66 },
   ].map(pose =>
-    posed(
+    groupAt(
       pose,
       tag('path', {
         d: 'M0 -10C4 -4 6.600 -.6 6.600 3.600A6.600 6.600 0 0 1 -6.600 3.600C-6.600 -.6 -4 -4 0 -10Z',
@@ -116,7 +116,7 @@ function daisy(
         })
       );
     }).join('');
-  const petals = posed(
+  const petals = groupAt(
     { x: 48, y: 50 },
     tag('g', { fill: wash, stroke: edge, 'stroke-width': 1.1 }, crown(12, 42, 15), crown(12, 41, 0)),
   );

@@ -1,6 +1,6 @@
 import { cubic, headingAt, pointAt } from '../../drawing/curve.ts';
 import { around, between, seededRandom } from '../../drawing/random.ts';
-import { createSheet, posed, tag } from '../../drawing/svg.ts';
+import { createSheet, groupAt, tag } from '../../drawing/svg.ts';
 import { APRICOT, anemone, BLUSH, CORAL, ranunculus } from '../flora/flowers.ts';
 import { foliage, SAGE } from '../flora/foliage.ts';
 import { leafSprig, petal } from './decorations.ts';
@@ -36,7 +36,7 @@ export function riceShower(): string {
   const wash = (i: number) => THROWN_WASHES[i % THROWN_WASHES.length];
   const petals = THROWN.map(([x, y, rotate, scale], i) => petal(sheet, { x, y, rotate, scale }, wash(i)));
   const grain = tag('ellipse', { rx: 2.6, ry: 1.4, fill: '#fff8e6', stroke: '#d3b46f', 'stroke-width': 0.8 });
-  const grains = GRAINS.map(([x, y, rotate]) => posed({ x, y, rotate }, grain));
+  const grains = GRAINS.map(([x, y, rotate]) => groupAt({ x, y, rotate }, grain));
   const heap = [-3, -2, -1, 0, 1, 2, 3].map(
     i =>
       petal(sheet, { x: 48 + i * 8, y: 57 + Math.abs(i) * 0.5, rotate: -90 + i * 16, scale: 1.1 }, wash((i + 3) * 2))

@@ -1,4 +1,4 @@
-import { createSheet, posed, type Sheet, tag } from '../../drawing/svg.ts';
+import { createSheet, groupAt, type Sheet, tag } from '../../drawing/svg.ts';
 import { leafSprig, petal } from './decorations.ts';
 import { type Cut, dieCut } from './die-cut.ts';
 
@@ -54,8 +54,8 @@ export function handclap(): string {
     leafSprig({ x: 18, y: 62, rotate: -150, scale: 0.9 }) +
     leafSprig({ x: 78, y: 62, rotate: -30, scale: 0.9 }) +
     spray.map(p => p.art).join('') +
-    posed(left, paintHand(sheet, CLAP, SKIN_DEEP), cuff('#8fa98a')) +
-    posed(right, paintHand(sheet, CLAP, SKIN), cuff('#a6bb96'));
+    groupAt(left, paintHand(sheet, CLAP, SKIN_DEEP), cuff('#8fa98a')) +
+    groupAt(right, paintHand(sheet, CLAP, SKIN), cuff('#a6bb96'));
   const cuts = [
     ...cutsOf(CLAP, left),
     ...cutsOf(CLAP, right),

@@ -1,5 +1,5 @@
 import type { Point } from '../../drawing/curve.ts';
-import { fix, posed, tag } from '../../drawing/svg.ts';
+import { groupAt, roundTo2, tag } from '../../drawing/svg.ts';
 import { STYLISH_INKS } from '../palette.ts';
 import { penLine } from '../pen/line.ts';
 import { centrePath } from '../pen/stroke.ts';
@@ -45,7 +45,9 @@ export function riceShower(): string {
   ];
   const grain = 'M-7 0C-3.800-4.200 3.400-4.400 7 0C3.400 3.800-3.800 4-7 0Z';
   const thrown = grains
-    .map(([x, y, rotate]) => posed({ x, y, rotate }, tag('path', { d: grain, fill: DISCS.warm.line, stroke: 'none' })))
+    .map(([x, y, rotate]) =>
+      groupAt({ x, y, rotate }, tag('path', { d: grain, fill: DISCS.warm.line, stroke: 'none' })),
+    )
     .join('');
   return stamp({ disc: 'warm', width: 6.2, middleY: 48, art: hand + thrown });
 }
@@ -57,8 +59,8 @@ const HAND =
 /** The applause stamp: two hands, one in front of the other, and their sound. */
 export function handclap(): string {
   const ground = DISCS.ink.ground;
-  const behind = posed({ x: 31, y: 60, rotate: -12, scale: -0.86, scaleY: 0.86 }, tag('path', { d: HAND }));
-  const before = posed(
+  const behind = groupAt({ x: 31, y: 60, rotate: -12, scale: -0.86, scaleY: 0.86 }, tag('path', { d: HAND }));
+  const before = groupAt(
     { x: 59, y: 62, rotate: 12, scale: 0.86 },
     tag('path', { d: `${HAND}Z`, fill: ground, stroke: ground, 'stroke-width': 17, 'stroke-linecap': 'butt' }),
     tag('path', { d: HAND }),
@@ -195,7 +197,10 @@ export function tears(): string {
   const drop = 'M0-11C4-5 6.500-1.500 6.500 2.500A6.500 6.500 0 0 1-6.500 2.500C-6.500-1.500-4-5 0-11Z';
   const drops = [17, 79]
     .map(x =>
-      posed({ x: fix(x), y: 65, scale: 1.3 }, tag('path', { d: drop, fill: STYLISH_INKS.white, stroke: 'none' })),
+      groupAt(
+        { x: roundTo2(x), y: 65, scale: 1.3 },
+        tag('path', { d: drop, fill: STYLISH_INKS.white, stroke: 'none' }),
+      ),
     )
     .join('');
   return face('mist', eyesAndNose(OPEN_EYE) + mark(mouth) + drops);

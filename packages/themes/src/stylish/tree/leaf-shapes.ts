@@ -1,5 +1,5 @@
 import { type Point, smoothPath } from '../../drawing/curve.ts';
-import { fix } from '../../drawing/svg.ts';
+import { roundTo2 } from '../../drawing/svg.ts';
 import type { LeafBox, LeafShape, LeafSize } from '../../tree/kit.ts';
 
 /**
@@ -49,13 +49,13 @@ export function leafShape(size: LeafSize, number: number): LeafShape {
   const { width, height } = LEAF_BOXES[size];
   const flip = mirrored ? -1 : 1;
   // One fold: the lower half is in its own shade, and the crease ends at the tip.
-  const crease = `M${fix((-width / 2) * flip)} 0Q${fix(-width * 0.1 * flip)} ${fix(height * (0.3 + 0.04 * bend))} ${fix((width / 2) * flip)} 0`;
+  const crease = `M${roundTo2((-width / 2) * flip)} 0Q${roundTo2(-width * 0.1 * flip)} ${roundTo2(height * (0.3 + 0.04 * bend))} ${roundTo2((width / 2) * flip)} 0`;
   return {
     blade: `${upper}${back}Z`,
     stalk: '',
     marks: [
       { d: `${crease}${back}Z`, paint: 'deep', opacity: 0.55 },
-      { d: `M0 ${fix(-height / 2 + 2.7)}h.01`, paint: 'white', width: 1.9, opacity: 0.95 },
+      { d: `M0 ${roundTo2(-height / 2 + 2.7)}h.01`, paint: 'white', width: 1.9, opacity: 0.95 },
     ],
   };
 }

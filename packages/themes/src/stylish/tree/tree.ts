@@ -1,6 +1,6 @@
 import { type Point, pointAt } from '../../drawing/curve.ts';
 import { type Random, seededRandom } from '../../drawing/random.ts';
-import { createSheet, document, posed, type Sheet, tag } from '../../drawing/svg.ts';
+import { createSheet, document, groupAt, type Sheet, tag } from '../../drawing/svg.ts';
 import { STAGE } from '../../tree/kit.ts';
 import { STYLISH_INKS } from '../palette.ts';
 import { penLine } from '../pen/line.ts';
@@ -35,7 +35,7 @@ function wallShadow(line: string): string {
       tag('use', { href: line, stroke: '#40332a', 'stroke-width': width, 'stroke-linejoin': 'round', opacity: 0.045 }),
     )
     .join('');
-  return tag('g', { fill: '#40332a' }, posed({ x: 5.5, y: 7 }, layers));
+  return tag('g', { fill: '#40332a' }, groupAt({ x: 5.5, y: 7 }, layers));
 }
 
 function floor(sheet: Sheet): string {

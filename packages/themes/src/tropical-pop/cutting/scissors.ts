@@ -1,10 +1,10 @@
 import { degrees, type Point } from '../../drawing/curve.ts';
 import { seededRandom } from '../../drawing/random.ts';
-import { nums } from '../../drawing/svg.ts';
+import { svgNumbers } from '../../drawing/svg.ts';
 import { cyclic, type Ring, ringArea, type Shape } from './outline.ts';
 
 /** Parameters of a cut. */
-export interface Snip {
+export interface CutOptions {
   /** How far a cut may deviate from the outline, px: larger values give longer, smoother cuts. */
   readonly tolerance?: number;
   /** The share of an edge used for rounding. */
@@ -22,17 +22,17 @@ export interface Snip {
 const CRUMB = 1.2;
 
 /** Cuts a shape: long smooth segments, sharp corners. Returns path data for even-odd filling. */
-export function cut(shape: Shape, snip: Snip = {}): string {
+export function cut(shape: Shape, options: CutOptions = {}): string {
   return shape
     .map((ring, i) => {
       if (Math.abs(ringArea(ring)) < CRUMB) return '';
-      const strayed = stray(ring, snip.stray ?? 0, (snip.seed ?? 1) + i);
-      return snipRing(simplified(strayed, snip.tolerance ?? 0.55), snip);
+      const strayed = stray(ring, options.stray ?? 0, (options.seed ?? 1) + i);
+      return cutRing(simplified(strayed, options.tolerance ?? 0.55), options);
     })
     .join('');
 }
 
-function snipRing(ring: Ring, { soft = 0.42, corner = 62, blunt = 0 }: Snip): string {
+function cutRing(ring: Ring, { soft = 0.42, corner = 62, blunt = 0 }: CutOptions): string {
   if (ring.length < 3) return '';
   let path = '';
   ring.forEach((vertex, i) => {
@@ -40,12 +40,12 @@ function snipRing(ring: Ring, { soft = 0.42, corner = 62, blunt = 0 }: Snip): st
     const pen = path === '' ? 'M' : 'L';
     const isCorner = turnAt(before, vertex, after) > corner;
     if (isCorner && blunt === 0) {
-      path += `${pen}${nums(...vertex)}`;
+      path += `${pen}${svgNumbers(...vertex)}`;
       return;
     }
     const shorter = Math.min(distance(before, vertex), distance(vertex, after));
     const share = isCorner ? Math.min(0.45, blunt / shorter) : soft;
-    path += `${pen}${nums(...toward(vertex, before, share))}Q${nums(...vertex, ...toward(vertex, after, share))}`;
+    path += `${pen}${svgNumbers(...toward(vertex, before, share))}Q${svgNumbers(...vertex, ...toward(vertex, after, share))}`;
   });
   return `${path}Z`;
 }

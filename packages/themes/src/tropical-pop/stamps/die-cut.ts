@@ -1,8 +1,8 @@
-import { createSheet, document, posed, type Sheet, tag } from '../../drawing/svg.ts';
+import { createSheet, document, groupAt, type Sheet, tag } from '../../drawing/svg.ts';
 import { union } from '../cutting/boolean.ts';
 import type { Ring, Shape } from '../cutting/outline.ts';
 import { cut } from '../cutting/scissors.ts';
-import { type Glue, gluedSheet, PAINT } from '../paper.ts';
+import { type GlueOptions, gluedSheet, PAINT } from '../paper.ts';
 
 /** A stamp: its artwork and its cut silhouettes, on a field of 100 × 100. */
 export interface Sticker {
@@ -14,7 +14,7 @@ export interface Sticker {
 const EDGE = 8.4;
 
 /** A thick small sheet, used for all parts of stamps. */
-export function chip(sheet: Sheet, shape: Shape, fill: string, glue: Glue = {}): string {
+export function chip(sheet: Sheet, shape: Shape, fill: string, glue: GlueOptions = {}): string {
   return gluedSheet(sheet, shape, fill, { lift: 1.3, rim: 0.6, tolerance: 0.35, shade: 0.22, ...glue });
 }
 
@@ -34,7 +34,7 @@ export function dieCut(draw: (sheet: Sheet) => Sticker): string {
   return document(
     [0, 0, 96, 96],
     sheet,
-    posed(
+    groupAt(
       { x: 5.85, y: 6.35, scale: 0.834 },
       tag('use', { href: edge, x: 1.8, y: 2.8, fill: PAINT.ink, stroke: PAINT.ink, opacity: 0.3 }),
       tag('use', { href: edge, fill: PAINT.cream, stroke: PAINT.cream }),

@@ -1,6 +1,6 @@
 import { mix } from '../../drawing/colour.ts';
 import { type Point, radians } from '../../drawing/curve.ts';
-import { posed, type Sheet } from '../../drawing/svg.ts';
+import { groupAt, type Sheet } from '../../drawing/svg.ts';
 import { intersection } from '../cutting/boolean.ts';
 import { type Mark, outlineThrough, oval, type Ring, strip, transformRing } from '../cutting/outline.ts';
 import { leaflet } from '../motifs/leaves.ts';
@@ -123,7 +123,7 @@ function smileSticker(sheet: Sheet): Sticker {
     flatShape([happyEye([38, 62], 6.2, 5, 3.8), happyEye([62, 62], 6.2, 5, 3.8)], PAINT.ink, FINE),
     laugh([50, 67], 13, 16),
   ];
-  return { silhouettes: [body, ...blades].map(ring => transformRing(ring, pose)), art: posed(pose, ...art) };
+  return { silhouettes: [body, ...blades].map(ring => transformRing(ring, pose)), art: groupAt(pose, ...art) };
 }
 
 /** The blush stamp: a dragon fruit. */

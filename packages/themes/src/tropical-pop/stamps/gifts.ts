@@ -1,6 +1,6 @@
 import { mix } from '../../drawing/colour.ts';
 import { polar } from '../../drawing/curve.ts';
-import { posed, type Sheet } from '../../drawing/svg.ts';
+import { groupAt, type Sheet } from '../../drawing/svg.ts';
 import { intersection } from '../cutting/boolean.ts';
 import { type Mark, outlineThrough, oval, type Ring, transformRing } from '../cutting/outline.ts';
 import { hibiscus } from '../motifs/flowers.ts';
@@ -132,7 +132,7 @@ function flowerSticker(sheet: Sheet): Sticker {
   const petals = PETALS.map(i => transformRing(oval([23, 0], 19, 17, 24), { x: 50, y: 46, rotate: i * 72 - 8 }));
   const art = [
     ...leaves.map((ring, i) => chip(sheet, [ring], i % 2 === 0 ? PAINT.line : mix(PAINT.line, PAINT.ink, 0.12))),
-    posed({ x: 50, y: 46, rotate: -8 }, hibiscus(sheet, 41, { seed: 3, lift: 1.4 })),
+    groupAt({ x: 50, y: 46, rotate: -8 }, hibiscus(sheet, 41, { seed: 3, lift: 1.4 })),
   ];
   return { silhouettes: [...leaves, ...petals], art: art.join('') };
 }

@@ -1,4 +1,4 @@
-import { fix, tag } from '../../drawing/svg.ts';
+import { roundTo2, tag } from '../../drawing/svg.ts';
 import type { Box } from '../../theme-manifest.ts';
 import { INKS, PAPERS } from '../palette.ts';
 
@@ -16,20 +16,20 @@ export function perforatedPath({ x, y, width, height }: Box, { pitch, radius }: 
   };
   const [right, foot] = [x + width, y + height];
   const [wide, high] = [side(width), side(height)];
-  const r = fix(radius);
-  const arc = (toX: number, toY: number) => `A${r} ${r} 0 0 0 ${fix(toX)} ${fix(toY)}`;
-  const top = wide.map(at => `H${fix(x + at - radius)}${arc(x + at + radius, y)}`);
-  const rightSide = high.map(at => `V${fix(y + at - radius)}${arc(right, y + at + radius)}`);
-  const bottom = wide.toReversed().map(at => `H${fix(x + at + radius)}${arc(x + at - radius, foot)}`);
-  const leftSide = high.toReversed().map(at => `V${fix(y + at + radius)}${arc(x, y + at - radius)}`);
+  const r = roundTo2(radius);
+  const arc = (toX: number, toY: number) => `A${r} ${r} 0 0 0 ${roundTo2(toX)} ${roundTo2(toY)}`;
+  const top = wide.map(at => `H${roundTo2(x + at - radius)}${arc(x + at + radius, y)}`);
+  const rightSide = high.map(at => `V${roundTo2(y + at - radius)}${arc(right, y + at + radius)}`);
+  const bottom = wide.toReversed().map(at => `H${roundTo2(x + at + radius)}${arc(x + at - radius, foot)}`);
+  const leftSide = high.toReversed().map(at => `V${roundTo2(y + at + radius)}${arc(x, y + at - radius)}`);
   return [
-    `M${fix(x)} ${fix(y)}`,
+    `M${roundTo2(x)} ${roundTo2(y)}`,
     ...top,
-    `H${fix(right)}`,
+    `H${roundTo2(right)}`,
     ...rightSide,
-    `V${fix(foot)}`,
+    `V${roundTo2(foot)}`,
     ...bottom,
-    `H${fix(x)}`,
+    `H${roundTo2(x)}`,
     ...leftSide,
     'Z',
   ].join('');
@@ -42,8 +42,12 @@ export function perforatedPath({ x, y, width, height }: Box, { pitch, radius }: 
 export function perforatedSheet(box: Box, perforation: Perforation, depth = 1.2): string {
   const d = perforatedPath(box, perforation);
   return (
-    tag('path', { d, fill: INKS.rule, opacity: 0.13, transform: `translate(${fix(depth * 0.4)} ${fix(depth)})` }) +
-    tag('path', { d, fill: PAPERS.card, stroke: PAPERS.edge, 'stroke-width': fix(Math.min(1, depth * 0.6)) })
+    tag('path', {
+      d,
+      fill: INKS.rule,
+      opacity: 0.13,
+      transform: `translate(${roundTo2(depth * 0.4)} ${roundTo2(depth)})`,
+    }) + tag('path', { d, fill: PAPERS.card, stroke: PAPERS.edge, 'stroke-width': roundTo2(Math.min(1, depth * 0.6)) })
   );
 }
 

@@ -1,5 +1,5 @@
 import type { Point } from '../../drawing/curve.ts';
-import { nums } from '../../drawing/svg.ts';
+import { svgNumbers } from '../../drawing/svg.ts';
 import type { LeafBox, LeafMark, LeafShape, LeafSize } from '../../tree/kit.ts';
 
 /** The leaves of the banyan: fuller than a lance, pointed at both ends. */
@@ -96,10 +96,11 @@ function wedge(from: Point, to: Point, width: number): string {
   const [dx, dy] = [to[0] - from[0], to[1] - from[1]];
   const length = Math.hypot(dx, dy) || 1;
   const [ox, oy] = [(-dy / length) * (width / 2), (dx / length) * (width / 2)];
-  return `M${nums(from[0] + ox, from[1] + oy)}L${nums(to[0], to[1])}L${nums(from[0] - ox, from[1] - oy)}Z`;
+  return `M${svgNumbers(from[0] + ox, from[1] + oy)}L${svgNumbers(to[0], to[1])}L${svgNumbers(from[0] - ox, from[1] - oy)}Z`;
 }
 
-const closed = (points: readonly Point[]) => `${points.map((p, i) => `${i === 0 ? 'M' : 'L'}${nums(...p)}`).join('')}Z`;
+const closed = (points: readonly Point[]) =>
+  `${points.map((p, i) => `${i === 0 ? 'M' : 'L'}${svgNumbers(...p)}`).join('')}Z`;
 
 const HULL_STATIONS = [0.03, 0.12, 0.26, 0.44, 0.62, 0.78, 0.9, 0.97];
 
