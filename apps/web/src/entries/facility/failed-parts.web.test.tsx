@@ -4,6 +4,7 @@ import { FacilityContext } from '../../features/facility/index.ts';
 import { StaffList } from '../../features/user/staff/staff-list.tsx';
 import { NewWedding, WeddingCalendar, WeddingList } from '../../features/wedding/index.ts';
 import { addTexts } from '../../shell/i18n/text.ts';
+import { expectReason, FAILURES, failing } from '../../shell/testing/failed-part.ts';
 import { refusal } from '../../shell/testing/refusal.ts';
 import { Routed } from '../../shell/testing/routed.tsx';
 import { show } from '../../shell/testing/show.tsx';
@@ -15,24 +16,12 @@ const AREA = {
   ...{ id: 1, accountId: 'f', companyAccountId: 'c', name: 'ホテル・ルミエール' },
   abilities: new Set(['facility:read:wedding', 'facility:read:weddingPaymentState', 'facility:read:setting']),
 };
-const EMPTY = { rows: [], total: 0, page: 1, limit: 20, steps: [], isDismissed: true, areas: [] };
 
 beforeAll(async () => {
   await loadShellTexts();
   addTexts(catalogue);
 });
 afterEach(() => vi.unstubAllGlobals());
-
-/** Serves empty lists, and fails the calls of one address until `mend` is called. */
-function failing(address: RegExp, answer: () => Response) {
-  let isDown = true;
-  vi.stubGlobal('fetch', async (input: RequestInfo | URL) =>
-    isDown && address.test(decodeURIComponent(String(input))) ? answer() : Response.json(EMPTY),
-  );
-  return () => {
-    isDown = false;
-  };
-}
 
 const open = (Part: () => React.ReactNode, at = '/') =>
   show(
@@ -46,26 +35,7 @@ const open = (Part: () => React.ReactNode, at = '/') =>
     />,
   );
 
-/** The reason within its part, then the retry that removes it. */
-async function expectReason(mend: () => void) {
-  const reason = page.getByRole('alert').filter({ hasText: '読み込めませんでした' });
-  await expect.element(reason).toBeVisible();
-  mend();
-  await reason.getByRole('button').click();
-  await expect.element(reason).not.toBeInTheDocument();
-}
-
-const aborted = (): Response => {
-  throw new DOMException('aborted', 'AbortError');
-};
-const ANSWERS: readonly (readonly [string, () => Response])[] = [
-  ['403', () => refusal(403, 'http_403')],
-  ['404', () => refusal(404, 'http_404')],
-  ['500', () => refusal(500, 'http_500')],
-  ['no answer', aborted],
-];
-
-describe.each(ANSWERS)('given %s', (_, answer) => {
+describe.each(FAILURES)('given %s', (_, answer) => {
   test.each([
     ['payments that need a hand', /needsHand/, catalogue['payment.home.alarms']],
     ['unanswered registrations', /temporaryWeddings/, catalogue['registration.home.title']],
