@@ -1,5 +1,6 @@
 import type { CompanyStep } from '@kotohogi/domain/checklist/decide';
 import { textsOf } from '../../shell/i18n/text.ts';
+import { FailedPart } from '../../shell/pages/failed-part.tsx';
 import { staffPaths } from '../../shell/router/staff-paths.ts';
 import { type CompanyArea, useCompany } from '../company/index.ts';
 import { useCompanyChecklist, useDismissCompanyChecklist } from './api.ts';
@@ -16,9 +17,11 @@ function hrefOf(step: CompanyStep, { accountId, abilities }: CompanyArea) {
 
 function Shown() {
   const company = useCompany();
-  const { data } = useCompanyChecklist(company.id);
+  const query = useCompanyChecklist(company.id);
+  const { data } = query;
   const dismiss = useDismissCompanyChecklist(company.id);
-  if (data === undefined || data.isDismissed || data.steps.every(({ isDone }) => isDone)) return null;
+  if (data === undefined) return <FailedPart query={query} title={t('checklist.company')} />;
+  if (data.isDismissed || data.steps.every(({ isDone }) => isDone)) return null;
   return (
     <ChecklistCard
       title={t('checklist.company')}

@@ -1,5 +1,6 @@
 import type { FacilityStep } from '@kotohogi/domain/checklist/decide';
 import { textsOf } from '../../shell/i18n/text.ts';
+import { FailedPart } from '../../shell/pages/failed-part.tsx';
 import { staffPaths } from '../../shell/router/staff-paths.ts';
 import { type FacilityArea, useFacility } from '../facility/index.ts';
 import { useDismissFacilityChecklist, useFacilityChecklist } from './api.ts';
@@ -29,9 +30,11 @@ function hrefOf(step: FacilityStep, { companyAccountId: c, accountId: f, abiliti
 /** The checklist of the facility, until all of it is done or it is dismissed. */
 export function FacilitySteps() {
   const facility = useFacility();
-  const { data } = useFacilityChecklist(facility.id);
+  const query = useFacilityChecklist(facility.id);
+  const { data } = query;
   const dismiss = useDismissFacilityChecklist(facility.id);
-  if (data === undefined || data.isDismissed || data.steps.every(({ isDone }) => isDone)) return null;
+  if (data === undefined) return <FailedPart query={query} title={t('checklist.facility')} />;
+  if (data.isDismissed || data.steps.every(({ isDone }) => isDone)) return null;
   return (
     <ChecklistCard
       title={t('checklist.facility')}

@@ -56,7 +56,7 @@ export function CompanyList({ mayWrite }: { readonly mayWrite: boolean }) {
   const query = useCompanies({ ...list.filters, ...list.state });
   const remove = useRemoveCompany();
   const restore = useRestoreCompany();
-  const deleted = useDeletedCompanies(mayWrite).data?.rows ?? [];
+  const deleted = useDeletedCompanies(mayWrite);
   const deletion = useRowDeletion<CompanyRow>({
     data: tableData(query, page => page.rows),
     nameOf: row => row.name,
@@ -75,7 +75,7 @@ export function CompanyList({ mayWrite }: { readonly mayWrite: boolean }) {
         empty={<EmptyState title={t('company.empty')}>{t('company.empty.hint')}</EmptyState>}
         emptyFiltered={<EmptyState>{t('company.empty.filtered')}</EmptyState>}
       />
-      <DeletedTenants title={t('company.deleted')} rows={deleted} restore={restore.mutateAsync} />
+      <DeletedTenants title={t('company.deleted')} query={deleted} restore={restore.mutateAsync} />
       {deletion.dialog}
     </>
   );

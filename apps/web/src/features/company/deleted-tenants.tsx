@@ -1,7 +1,9 @@
 import type { DeletedTenant } from '@kotohogi/contract/company';
 import { type Columns, DataTable } from '@kotohogi/ui/data-table';
+import type { UseQueryResult } from '@tanstack/react-query';
 import { dateTimeText } from '../../shell/formats.ts';
 import { textsOf } from '../../shell/i18n/text.ts';
+import { FailedPart } from '../../shell/pages/failed-part.tsx';
 import { RestoreButton } from '../../shell/staff/restore-button.tsx';
 import styles from './company-list.module.css';
 import type { ja } from './messages.ja.ts';
@@ -40,12 +42,14 @@ const columnsFor = (restore: Restore): Columns<DeletedTenant> => [
 
 export interface DeletedTenantsProps {
   readonly title: string;
-  readonly rows: readonly DeletedTenant[];
+  readonly query: UseQueryResult<{ readonly rows: readonly DeletedTenant[] }>;
   readonly restore: Restore;
 }
 
-/** The deleted companies or facilities, each with a button that restores it; nothing if there are none. */
-export function DeletedTenants({ title, rows, restore }: DeletedTenantsProps) {
+/** The deleted companies or facilities, each with a button that restores it, or why they cannot be read; nothing if there are none. */
+export function DeletedTenants({ title, query, restore }: DeletedTenantsProps) {
+  const rows = query.data?.rows;
+  if (rows === undefined) return <FailedPart query={query} title={title} />;
   if (rows.length === 0) return null;
   return (
     <section className={styles.deleted}>

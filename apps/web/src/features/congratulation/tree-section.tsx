@@ -5,7 +5,7 @@ import { Alert } from '@kotohogi/ui/alert';
 import { Button } from '@kotohogi/ui/button';
 import { SectionHeading } from '@kotohogi/ui/section-heading';
 import { lazy, Suspense, useState } from 'react';
-import { failureOf } from '../../shell/api/failure-of.ts';
+import { partFailureOf } from '../../shell/api/failure-of.ts';
 import { useAttendance } from '../attendant/index.ts';
 import { useTree } from './api.ts';
 import { MessagesDialog } from './lazy.ts';
@@ -29,7 +29,7 @@ export function TreeSection() {
   const { weddingKey, weddingId, designPattern, me } = useAttendance();
   const tree = useTree(weddingKey);
   const [leaf, setLeaf] = useState<TreeLeaf>();
-  const failure = failureOf(tree);
+  const failure = partFailureOf(tree);
   const count = tree.data?.leaves.length ?? 0;
   return (
     <section className={styles.section} aria-labelledby="tree">

@@ -4,7 +4,7 @@ import { Card } from '@kotohogi/ui/card';
 import { LoadFailure } from '@kotohogi/ui/data-table';
 import { Skeleton } from '@kotohogi/ui/skeleton';
 import { useState } from 'react';
-import { failureOf } from '../../shell/api/failure-of.ts';
+import { partFailureOf } from '../../shell/api/failure-of.ts';
 import { joinedText, noteText, yearDateText } from '../../shell/formats.office.ts';
 import styles from './account-card.module.css';
 import { AccountForm, useAccountForm } from './account-form.tsx';
@@ -36,7 +36,7 @@ function Shown({ account }: { readonly account: DepositAccountShown }) {
 /** The account that receives the gifts, masked, and a button to change it. */
 export function AccountCard({ weddingId }: { readonly weddingId: number }) {
   const query = useDepositAccount(weddingId);
-  const failure = failureOf(query);
+  const failure = partFailureOf(query);
   const form = useAccountForm(weddingId);
   const [isOpen, setOpen] = useState(false);
   const state = query.data;

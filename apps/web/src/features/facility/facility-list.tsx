@@ -51,7 +51,7 @@ export function FacilityList() {
     deleteRow: row => rowDeletion(remove.mutateAsync(row.id)),
   });
   const mayWrite = company.abilities.has('company:write:facility');
-  const deleted = useDeletedFacilities(company.id, mayWrite).data?.rows ?? [];
+  const deleted = useDeletedFacilities(company.id, mayWrite);
   return (
     <>
       <ListView
@@ -64,7 +64,7 @@ export function FacilityList() {
         empty={<EmptyState title={t('facility.empty')}>{t('facility.empty.hint')}</EmptyState>}
         emptyFiltered={<EmptyState>{t('facility.empty.filtered')}</EmptyState>}
       />
-      <DeletedTenants title={t('facility.deleted')} rows={deleted} restore={restore.mutateAsync} />
+      <DeletedTenants title={t('facility.deleted')} query={deleted} restore={restore.mutateAsync} />
       {deletion.dialog}
     </>
   );

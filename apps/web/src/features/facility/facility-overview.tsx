@@ -1,6 +1,7 @@
 import type { FacilityRow } from '@kotohogi/contract/facility';
 import { type Columns, DataTable } from '@kotohogi/ui/data-table';
 import { EmptyState } from '@kotohogi/ui/empty-state';
+import { partFailureOf } from '../../shell/api/failure-of.ts';
 import { numberText } from '../../shell/formats.ts';
 import { textsOf } from '../../shell/i18n/text.ts';
 import { tableData } from '../../shell/list/table-data.ts';
@@ -35,7 +36,7 @@ export function FacilityOverview() {
       <DataTable
         label={t('facility.list')}
         columns={columns()}
-        data={tableData(query, page => page.rows)}
+        data={tableData(query, page => page.rows, partFailureOf)}
         rowHref={row => paths.facility.index(accountId, row.accountId)}
         empty={<EmptyState title={t('facility.empty')}>{t('facility.empty.hint')}</EmptyState>}
         expectedRows={3}

@@ -38,6 +38,7 @@ export function PlatformFacilities({ companyId }: { readonly companyId: number }
         <h2 className={styles.title}>{t('facility.list')}</h2>
       </header>
       <PagedTable
+        isPart
         label={t('facility.list')}
         list={list}
         query={query}

@@ -2,7 +2,7 @@ import { Card } from '@kotohogi/ui/card';
 import { LoadFailure } from '@kotohogi/ui/data-table';
 import { Skeleton } from '@kotohogi/ui/skeleton';
 import type { ReactNode } from 'react';
-import { failureOf } from '../../shell/api/failure-of.ts';
+import { partFailureOf } from '../../shell/api/failure-of.ts';
 import { numberText, shortDateText, yenText } from '../../shell/formats.ts';
 import { textsOf } from '../../shell/i18n/text.ts';
 import { paymentText, usePaymentSummary } from '../payment/index.ts';
@@ -75,7 +75,7 @@ export interface GiftSummaryPanelProps {
 export function GiftSummaryPanel({ weddingId, action }: GiftSummaryPanelProps) {
   const query = usePaymentSummary(weddingId);
   useGiftSent(() => void query.refetch());
-  const failure = failureOf(query);
+  const failure = partFailureOf(query);
   const { data } = query;
   return (
     <Card title={t('gift.panel')}>

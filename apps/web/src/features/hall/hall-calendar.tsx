@@ -8,7 +8,7 @@ import { LinkButton } from '@kotohogi/ui/link-button';
 import { Skeleton } from '@kotohogi/ui/skeleton';
 import { useSnackbar } from '@kotohogi/ui/snackbar';
 import { useState } from 'react';
-import { failureOf } from '../../shell/api/failure-of.ts';
+import { partFailureOf } from '../../shell/api/failure-of.ts';
 import { useFailureNotice } from '../../shell/api/use-failure-notice.ts';
 import { textsOf } from '../../shell/i18n/text.ts';
 import { useFacility } from '../facility/index.ts';
@@ -106,7 +106,7 @@ export function HallCalendar({ hall }: { readonly hall: HallDetail }) {
   const place = { facilityId: useFacility().id, hallId: hall.id };
   const query = useHallCalendar(place.facilityId, place.hallId);
   const { data } = query;
-  const failure = failureOf(query);
+  const failure = partFailureOf(query);
   return (
     <Card title={t('hall.calendar')}>
       <div className={styles.text}>

@@ -4,11 +4,11 @@ import { textsOf } from '../../shell/i18n/text.ts';
 import { areaText } from '../facility/index.ts';
 import { bandText } from '../wedding/index.ts';
 import { ColumnChart } from './column-chart.tsx';
+import { viewedText } from './fields.ts';
 import { GroupTable, type ShownGroup } from './group-table.tsx';
 import styles from './marketing.module.css';
 import type { ja } from './messages.ja.ts';
 import { giftText, groupText, monthText } from './texts.ts';
-import { viewedText } from './use-fields.ts';
 
 const t = textsOf<typeof ja>();
 

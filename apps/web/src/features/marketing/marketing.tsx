@@ -12,17 +12,19 @@ import { textsOf } from '../../shell/i18n/text.ts';
 import { tableData } from '../../shell/list/table-data.ts';
 import { useListSearch } from '../../shell/list/use-list-search.ts';
 import { useSaveFile } from '../../shell/list/use-save-file.ts';
+import { FailedPart } from '../../shell/pages/failed-part.tsx';
 import type { SearchTexts } from '../../shell/router/search.ts';
 import { useFacility } from '../facility/index.ts';
+import { useHalls } from '../hall/index.ts';
 import { csvAddress, useMarketingCharts, useMarketingSummary, useMarketingTable } from './api.ts';
 import { Charts } from './charts.tsx';
+import { marketingFields } from './fields.ts';
 import { FunnelChart } from './funnel-chart.tsx';
 import { HallTable, hallRows } from './hall-table.tsx';
 import { Headline } from './headline.tsx';
 import styles from './marketing.module.css';
 import type { ja } from './messages.ja.ts';
 import { PeriodButtons } from './period-buttons.tsx';
-import { useMarketingFields } from './use-fields.ts';
 
 const t = textsOf<typeof ja>();
 
@@ -109,9 +111,10 @@ function Figures({ filters }: { readonly filters: SearchTexts }) {
 
 /** How guests took part in the facility's ceremonies: filters in the URL, figures, charts, table, file. */
 export function Marketing() {
-  const { id } = useFacility();
+  const { id, abilities } = useFacility();
+  const halls = useHalls(id);
   const { filters, filterBy } = useListSearch(marketingList);
-  const draft = useFilterDraft(useMarketingFields(), filters, filterBy);
+  const draft = useFilterDraft(marketingFields(halls.data?.rows ?? [], abilities), filters, filterBy);
   const file = useSaveFile();
   return (
     <div className={styles.page}>
@@ -133,6 +136,7 @@ export function Marketing() {
             </div>
           }
         />
+        <FailedPart query={halls} title={t('marketing.filter.hallId')} />
       </div>
       <Figures filters={filters} />
     </div>

@@ -1,12 +1,11 @@
 import { Button } from '@kotohogi/ui/button';
 import { Card } from '@kotohogi/ui/card';
-import { LoadFailure } from '@kotohogi/ui/data-table';
 import { Dialog } from '@kotohogi/ui/dialog';
 import { Icon } from '@kotohogi/ui/icon';
 import { NOTIFICATION_ICONS } from '@kotohogi/ui/notification-dialog';
 import { useId, useState } from 'react';
-import { ApiError } from '../../shell/api/api-error.ts';
 import { timeText } from '../../shell/formats.ts';
+import { FailedPart } from '../../shell/pages/failed-part.tsx';
 import { useNotices } from './api.ts';
 import { EMPTY_DRAFT, type NoticeDraft } from './notice-draft.ts';
 import { NoticeForm, SendButton } from './notice-form.tsx';
@@ -20,19 +19,12 @@ import { WithdrawButton } from './withdraw-button.tsx';
  * those who may not send.
  */
 export function NoticePanel({ weddingId }: { readonly weddingId: number }) {
-  const { data, error, refetch } = useNotices(weddingId);
+  const query = useNotices(weddingId);
+  const { data } = query;
   const [draft, setDraft] = useState<NoticeDraft>();
   const formId = useId();
-  if (data === undefined && error !== null) {
-    // A failed part does not replace the page around it.
-    const message = error instanceof ApiError ? error.userMessage : undefined;
-    return (
-      <Card title={t('notice.panel')}>
-        <LoadFailure message={message} onRetry={() => void refetch()} />
-      </Card>
-    );
-  }
-  if (data === undefined || data.allowed.length === 0) return null;
+  if (data === undefined) return <FailedPart query={query} title={t('notice.panel')} />;
+  if (data.allowed.length === 0) return null;
   const { rows, reach, allowed } = data;
   const active = rows.filter(({ methods }) => methods.includes('dialog'));
   const close = () => setDraft(undefined);

@@ -4,7 +4,7 @@ import { Card } from '@kotohogi/ui/card';
 import { LoadFailure } from '@kotohogi/ui/data-table';
 import { LinkButton } from '@kotohogi/ui/link-button';
 import { Skeleton } from '@kotohogi/ui/skeleton';
-import { failureOf } from '../../shell/api/failure-of.ts';
+import { partFailureOf } from '../../shell/api/failure-of.ts';
 import { textsOf } from '../../shell/i18n/text.ts';
 import { staffPaths } from '../../shell/router/staff-paths.ts';
 import { useFacility } from '../facility/index.ts';
@@ -23,7 +23,7 @@ export function MonthCard() {
   const { id, companyAccountId, accountId, abilities } = useFacility();
   const month = dateOf(instant(Date.now())).slice(0, 7);
   const query = usePayments(id, { ...monthRange(month), limit: TOTALS_ONLY });
-  const failure = failureOf(query);
+  const failure = partFailureOf(query);
   const of = abilities.has('facility:read:archiveVideoPayment') ? 'all' : 'gifts';
   return (
     <Card

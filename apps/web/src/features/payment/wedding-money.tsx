@@ -1,7 +1,7 @@
 import { Card } from '@kotohogi/ui/card';
 import { LoadFailure } from '@kotohogi/ui/data-table';
 import { Skeleton } from '@kotohogi/ui/skeleton';
-import { failureOf } from '../../shell/api/failure-of.ts';
+import { partFailureOf } from '../../shell/api/failure-of.ts';
 import { shortDateText } from '../../shell/formats.ts';
 import { textsOf } from '../../shell/i18n/text.ts';
 import { useFacility } from '../facility/index.ts';
@@ -16,7 +16,7 @@ const t = textsOf<typeof ja>();
 export function WeddingMoney({ weddingId }: { readonly weddingId: number }) {
   const { id } = useFacility();
   const query = useWeddingSummary(id, weddingId);
-  const failure = failureOf(query);
+  const failure = partFailureOf(query);
   const { data } = query;
   if (failure !== undefined) {
     return <LoadFailure message={failure.userMessage} onRetry={() => void query.refetch()} />;

@@ -1,7 +1,7 @@
 import { CommandPalette, type PaletteItem } from '@kotohogi/ui/command-palette';
 import type { NavItem } from '@kotohogi/ui/drawer';
 import { useState } from 'react';
-import { failureOf } from '../../shell/api/failure-of.ts';
+import { partFailureOf } from '../../shell/api/failure-of.ts';
 import { useDebounced } from '../../shell/clock/use-debounced.ts';
 import { textsOf } from '../../shell/i18n/text.ts';
 import { useOnline } from '../../shell/network/online.ts';
@@ -34,7 +34,7 @@ export function SearchPalette({ isOpen, onClose, scope, items, pages }: SearchPa
   const typed = text.trim();
   const asked = useDebounced(typed, REST_MS);
   const query = useSearchResult(scope, asked);
-  const failure = failureOf(query);
+  const failure = partFailureOf(query);
   const found = typed === '' || failure !== undefined ? undefined : query.data;
   const results = found === undefined ? [] : groupsOf(found, pages, scope.kind === 'platform');
   const offered = typed === '' && recent.length > 0 ? [{ id: 'recent', title: t('search.recent'), items: recent }] : [];

@@ -4,7 +4,6 @@ import { Button } from '@kotohogi/ui/button';
 import { Card } from '@kotohogi/ui/card';
 import { Chip } from '@kotohogi/ui/chip';
 import { ConfirmDialog } from '@kotohogi/ui/confirm-dialog';
-import { LoadFailure } from '@kotohogi/ui/data-table';
 import { Skeleton } from '@kotohogi/ui/skeleton';
 import { useSnackbar } from '@kotohogi/ui/snackbar';
 import { useState } from 'react';
@@ -12,6 +11,7 @@ import { ApiError } from '../../shell/api/api-error.ts';
 import { useFailureNotice } from '../../shell/api/use-failure-notice.ts';
 import { shortDateText } from '../../shell/formats.ts';
 import { textsOf } from '../../shell/i18n/text.ts';
+import { FailedPart } from '../../shell/pages/failed-part.tsx';
 import { useHosts, useInviteHost, useRemoveHost } from './api.ts';
 import styles from './hosts-card.module.css';
 import { InviteHostForm } from './invite-host-form.tsx';
@@ -111,7 +111,8 @@ export interface HostsCardProps {
 
 /** The hosts of a wedding: the partner, family, a planner; invited by mail, and removable. */
 export function HostsCard({ weddingId, isReadOnly = false }: HostsCardProps) {
-  const { data, error, refetch } = useHosts(weddingId);
+  const hosts = useHosts(weddingId);
+  const { data } = hosts;
   const invite = useInviteHost(weddingId);
   const [leaving, setLeaving] = useState<HostRow>();
   const show = useSnackbar();
@@ -125,13 +126,8 @@ export function HostsCard({ weddingId, isReadOnly = false }: HostsCardProps) {
   return (
     <Card title={t('user.hosts')}>
       <p className={styles.lead}>{t('user.hosts.text')}</p>
-      {data === undefined && error === null && <Skeleton shape="block" height="4rem" />}
-      {data === undefined && error !== null && (
-        <LoadFailure
-          message={error instanceof ApiError ? error.userMessage : undefined}
-          onRetry={() => void refetch()}
-        />
-      )}
+      {hosts.isPending && <Skeleton shape="block" height="4rem" />}
+      <FailedPart query={hosts} />
       {data !== undefined && (
         <ul className={styles.list} aria-label={t('user.hosts.list')}>
           {rows.map(host => (

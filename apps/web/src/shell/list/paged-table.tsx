@@ -1,5 +1,6 @@
 import { DataTable, type DataTableProps, type TableRow } from '@kotohogi/ui/data-table';
 import type { ReactNode } from 'react';
+import { failureOf, partFailureOf } from '../api/failure-of.ts';
 import { type ListPage, ListPages, type ListPagesProps } from './list-pages.tsx';
 import { tableData } from './table-data.ts';
 import { useListKeys } from './use-list-keys.ts';
@@ -9,6 +10,8 @@ export interface PagedTableProps<Row extends TableRow>
     ListPagesProps<ListPage<Row>> {
   /** Shown instead of `empty` if a filter is active. */
   readonly emptyFiltered?: ReactNode;
+  /** Whether the rows are a part of a page about something else (docs/product/error-page.md#the-main-read-and-the-parts). */
+  readonly isPart?: boolean;
 }
 
 /** More skeleton rows than fit a screen are useless. */
@@ -16,7 +19,7 @@ const MOST_EXPECTED_ROWS = 20;
 
 /** A table with paging, whose page, size and order come from the URL. */
 export function PagedTable<Row extends TableRow>(props: PagedTableProps<Row>) {
-  const { list, query, empty, emptyFiltered = empty, ...table } = props;
+  const { list, query, empty, emptyFiltered = empty, isPart = false, ...table } = props;
   const { state } = list;
   useListKeys();
   return (
@@ -24,7 +27,7 @@ export function PagedTable<Row extends TableRow>(props: PagedTableProps<Row>) {
       <DataTable
         isHeaderFixed
         {...table}
-        data={tableData(query, page => page.rows)}
+        data={tableData(query, page => page.rows, isPart ? partFailureOf : failureOf)}
         empty={Object.keys(list.filters).length > 0 ? emptyFiltered : empty}
         expectedRows={Math.min(state.limit, MOST_EXPECTED_ROWS)}
         sort={{ columnId: state.sort, order: state.order }}

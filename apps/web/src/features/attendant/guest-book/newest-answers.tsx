@@ -3,7 +3,7 @@ import { Card } from '@kotohogi/ui/card';
 import { LoadFailure } from '@kotohogi/ui/data-table';
 import { EmptyState } from '@kotohogi/ui/empty-state';
 import { Skeleton } from '@kotohogi/ui/skeleton';
-import { failureOf } from '../../../shell/api/failure-of.ts';
+import { partFailureOf } from '../../../shell/api/failure-of.ts';
 import { shortDateText } from '../../../shell/formats.ts';
 import { textsOf } from '../../../shell/i18n/text.ts';
 import { PageLink } from '../../../shell/router/page-link.tsx';
@@ -21,7 +21,7 @@ const SHOWN = 3;
 /** The latest answers, with their messages. */
 export function NewestAnswers({ weddingId, allHref }: { readonly weddingId: number; readonly allHref: string }) {
   const guests = useGuests(weddingId, { sort: 'answeredAt', order: 'DESC', limit: ASKED, ng: false });
-  const failure = failureOf(guests);
+  const failure = partFailureOf(guests);
   const rows = guests.data?.rows.slice(0, SHOWN);
   return (
     <Card

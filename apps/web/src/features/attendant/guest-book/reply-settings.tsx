@@ -1,9 +1,8 @@
 import { Card } from '@kotohogi/ui/card';
-import { LoadFailure } from '@kotohogi/ui/data-table';
 import { Switch } from '@kotohogi/ui/switch';
-import { ApiError } from '../../../shell/api/api-error.ts';
 import { useFailureNotice } from '../../../shell/api/use-failure-notice.ts';
 import { textsOf } from '../../../shell/i18n/text.ts';
+import { FailedPart } from '../../../shell/pages/failed-part.tsx';
 import { useReplyForm, useUpdateReplyForm } from '../api.self.ts';
 import type { ja } from '../messages.ja.ts';
 import styles from './reply-settings.module.css';
@@ -25,18 +24,11 @@ export interface ReplySettingsProps {
 
 /** What the reply form asks for besides name and answer; set by the couple or the venue. */
 export function ReplySettings({ weddingId, isReadOnly = false }: ReplySettingsProps) {
-  const { data: form, error, refetch } = useReplyForm(weddingId);
+  const query = useReplyForm(weddingId);
+  const form = query.data;
   const update = useUpdateReplyForm(weddingId);
   const notify = useFailureNotice();
-  // A failed part does not replace the page around it.
-  const message = error instanceof ApiError ? error.userMessage : undefined;
-  if (form === undefined && error !== null)
-    return (
-      <Card title={t('replyForm.title')}>
-        <LoadFailure message={message} onRetry={() => void refetch()} />
-      </Card>
-    );
-  if (form === undefined) return null;
+  if (form === undefined) return <FailedPart query={query} title={t('replyForm.title')} />;
   const turn = (field: (typeof QUESTIONS)[number]['field'], isOn: boolean) =>
     update.mutate({ [field]: isOn }, { onError: error => notify(error, () => turn(field, isOn)) });
   return (

@@ -5,6 +5,7 @@ import { Skeleton } from '@kotohogi/ui/skeleton';
 import { failureOf } from '../../../shell/api/failure-of.ts';
 import { dateTimeText } from '../../../shell/formats.ts';
 import { textsOf } from '../../../shell/i18n/text.ts';
+import { FailedPart } from '../../../shell/pages/failed-part.tsx';
 import { Facts, LiveStateChip, lifeText } from '../../wedding/index.ts';
 import { useOperatorWedding, useWeddingLive } from '../api.ts';
 import type { ja } from '../messages.ja.ts';
@@ -106,16 +107,12 @@ function SlotPart({ live, mayBackUp }: Pick<SlotCardProps, 'live' | 'mayBackUp'>
 export function LiveDetail({ weddingId, abilities }: LiveDetailProps) {
   const query = useWeddingLive(weddingId);
   const { data } = query;
-  const failure = failureOf(query);
-  if (failure !== undefined) return <LoadFailure message={failure.userMessage} onRetry={() => void query.refetch()} />;
   return (
     <div className={styles.detail}>
       <div className={styles.column}>
-        {data === undefined ? (
-          <Skeleton shape="block" height="20rem" />
-        ) : (
-          <SlotPart live={data} mayBackUp={abilities.has('admin:exec:batch')} />
-        )}
+        <FailedPart query={query} title={t('batch.live.slot')} />
+        {query.isPending && <Skeleton shape="block" height="20rem" />}
+        {data !== undefined && <SlotPart live={data} mayBackUp={abilities.has('admin:exec:batch')} />}
       </div>
       <div className={styles.column}>
         <WeddingCard weddingId={weddingId} />

@@ -5,7 +5,7 @@ import { LoadFailure } from '@kotohogi/ui/data-table';
 import { Skeleton } from '@kotohogi/ui/skeleton';
 import { Switch } from '@kotohogi/ui/switch';
 import { useMemo } from 'react';
-import { failureOf } from '../../../shell/api/failure-of.ts';
+import { partFailureOf } from '../../../shell/api/failure-of.ts';
 import { useFailureNotice } from '../../../shell/api/use-failure-notice.ts';
 import { linkPreviewAddress, useChangeLinkPreview, useLinkPreview } from '../api.ts';
 import { useCouple } from '../couple-context.ts';
@@ -35,7 +35,7 @@ export function LinkPreviewCard() {
   const preview = useLinkPreview(id);
   const change = useChangeLinkPreview(id);
   const notify = useFailureNotice();
-  const failure = failureOf(preview);
+  const failure = partFailureOf(preview);
   const set = (body: Parameters<typeof change.mutate>[0]) =>
     change.mutate(body, { onError: error => notify(error, () => set(body)) });
   const { data } = preview;

@@ -2,6 +2,7 @@ import type { NoticeLevel } from '@kotohogi/domain/notification/types';
 import { Card } from '@kotohogi/ui/card';
 import { Icon, type IconName } from '@kotohogi/ui/icon';
 import { shortDateTimeText } from '../../../shell/formats.ts';
+import { FailedPart } from '../../../shell/pages/failed-part.tsx';
 import { PageLink } from '../../../shell/router/page-link.tsx';
 import { staffPaths } from '../../../shell/router/staff-paths.ts';
 import { useFacility } from '../../facility/index.ts';
@@ -20,8 +21,9 @@ const ICONS: Readonly<Record<NoticeLevel, IconName>> = {
 /** The last notices of the facility, each with a link to its wedding's notices. */
 export function RecentNotices() {
   const { id, companyAccountId, accountId } = useFacility();
-  const rows = useRecentNotices(id).data?.rows;
-  if (rows === undefined) return null;
+  const query = useRecentNotices(id);
+  const rows = query.data?.rows;
+  if (rows === undefined) return <FailedPart query={query} title={t('notice.recent')} />;
   return (
     <Card title={t('notice.recent')}>
       {rows.length === 0 && <p className={styles.none}>{t('notice.recent.none')}</p>}

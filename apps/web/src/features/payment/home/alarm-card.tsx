@@ -2,6 +2,7 @@ import { Card } from '@kotohogi/ui/card';
 import { LinkButton } from '@kotohogi/ui/link-button';
 import { shortDateText, yenText } from '../../../shell/formats.ts';
 import { textsOf } from '../../../shell/i18n/text.ts';
+import { FailedPart } from '../../../shell/pages/failed-part.tsx';
 import { staffPaths } from '../../../shell/router/staff-paths.ts';
 import { CardLine } from '../../../shell/staff/card-line.tsx';
 import { useFacility } from '../../facility/index.ts';
@@ -15,11 +16,13 @@ const t = textsOf<typeof ja>();
 /** The smallest page size. */
 const SHOWN = 5;
 
-/** Payments that need a manual check, each linked to its wedding's payments; renders nothing if there are none. */
+/** Payments that need a manual check, each linked to its wedding's payments, or why they cannot be read; nothing if there are none. */
 export function AlarmCard() {
   const { id, companyAccountId, accountId } = useFacility();
-  const { data } = usePayments(id, { needsHand: 'true', limit: SHOWN });
-  if (data === undefined || data.total === 0) return null;
+  const query = usePayments(id, { needsHand: 'true', limit: SHOWN });
+  const { data } = query;
+  if (data === undefined) return <FailedPart query={query} title={t('payment.home.alarms')} />;
+  if (data.total === 0) return null;
   const all = `${staffPaths.facility.payments(companyAccountId, accountId)}?needsHand=true`;
   return (
     <Card

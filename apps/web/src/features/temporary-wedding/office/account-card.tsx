@@ -3,7 +3,7 @@ import { Card } from '@kotohogi/ui/card';
 import { LoadFailure } from '@kotohogi/ui/data-table';
 import { EmptyState } from '@kotohogi/ui/empty-state';
 import { Skeleton } from '@kotohogi/ui/skeleton';
-import { failureOf } from '../../../shell/api/failure-of.ts';
+import { partFailureOf } from '../../../shell/api/failure-of.ts';
 import { useFacility } from '../../facility/index.ts';
 import { Facts } from '../../wedding/index.ts';
 import { useGivenAccount } from './api.ts';
@@ -14,7 +14,7 @@ const coded = (name: string, number: string) => t('registration.account.coded', 
 /** The whole bank account of a registration. */
 export function GivenAccountCard({ id }: { readonly id: number }) {
   const query = useGivenAccount({ facilityId: useFacility().id, id });
-  const failure = failureOf(query);
+  const failure = partFailureOf(query);
   if (failure !== undefined) return <LoadFailure message={failure.userMessage} onRetry={() => void query.refetch()} />;
   if (query.data === undefined) return <Skeleton shape="block" height="18rem" />;
   const account = query.data.depositAccount;

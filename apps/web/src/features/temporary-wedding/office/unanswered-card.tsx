@@ -1,6 +1,7 @@
 import { Card } from '@kotohogi/ui/card';
 import { LinkButton } from '@kotohogi/ui/link-button';
 import { shortDateText, timeText } from '../../../shell/formats.ts';
+import { FailedPart } from '../../../shell/pages/failed-part.tsx';
 import { staffPaths } from '../../../shell/router/staff-paths.ts';
 import { CardLine } from '../../../shell/staff/card-line.tsx';
 import { useFacility } from '../../facility/index.ts';
@@ -9,11 +10,13 @@ import { useUndecided } from './api.ts';
 import { answerAt, coupleOf, DueChip } from './due.tsx';
 import { t } from './t.ts';
 
-/** The registrations that wait for an answer, the next due first; renders nothing if there are none. */
+/** The registrations that wait for an answer, the next due first, or why they cannot be read; nothing if there are none. */
 export function UnansweredCard() {
   const { id, companyAccountId, accountId } = useFacility();
-  const { data } = useUndecided(id);
-  if (data === undefined || data.total === 0) return null;
+  const query = useUndecided(id);
+  const { data } = query;
+  if (data === undefined) return <FailedPart query={query} title={t('registration.home.title')} />;
+  if (data.total === 0) return null;
   return (
     <Card
       title={t('registration.home.title')}

@@ -44,11 +44,6 @@ export function useAreasQuery(place: Place) {
   return useQuery(staffAreasQuery(place));
 }
 
-/** The same as a list; empty while it loads, and for those who may only read. */
-export function useGivingAreas(place: Place) {
-  return useAreasQuery(place).data?.areas ?? [];
-}
-
 /** One page of the people. */
 export function usePeople(place: Place, query: Query) {
   return useListPage(keyOf(place, 'list', query), () =>

@@ -9,9 +9,10 @@ import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { failureOf } from '../../../shell/api/failure-of.ts';
 import { textsOf } from '../../../shell/i18n/text.ts';
+import { FailedPart } from '../../../shell/pages/failed-part.tsx';
 import { StaffPage } from '../../../shell/staff/staff-page.tsx';
 import { Facts } from '../../wedding/index.ts';
-import { useGivingAreas, usePerson, useRemovePerson } from './api.ts';
+import { useAreasQuery, usePerson, useRemovePerson } from './api.ts';
 import { type StaffArea, scopeOf } from './area.ts';
 import { LeavingDialog } from './leaving-dialog.tsx';
 import type { ja } from './messages.ja.ts';
@@ -65,7 +66,8 @@ const rolesAt = (areas: readonly GivingArea[], { role, areaId }: StaffRoleRow) =
   areas.find(one => one.areaId === areaId && one.roles.some(given => scopeOf(given) === scopeOf(role)))?.roles ?? [];
 
 function Person({ area, person }: PersonProps) {
-  const areas = useGivingAreas(area);
+  const query = useAreasQuery(area);
+  const areas = query.data?.areas ?? [];
   return (
     <div className={styles.page}>
       <Card title={t('staff.person')}>
@@ -78,6 +80,7 @@ function Person({ area, person }: PersonProps) {
         <p className={styles.quiet}>{t('staff.person.text')}</p>
       </Card>
       <h2 className={styles.heading}>{t('staff.roles')}</h2>
+      <FailedPart query={query} title={t('staff.change')} />
       {person.roles.map(role => (
         <RoleCard
           // Without the role, so that an open dialog stays when somebody else has changed it.

@@ -10,8 +10,9 @@ import { textsOf } from '../../../shell/i18n/text.ts';
 import { filterFields } from '../../../shell/list/filter-fields.ts';
 import { ListView } from '../../../shell/list/list-view.tsx';
 import { useListSearch } from '../../../shell/list/use-list-search.ts';
+import { FailedPart } from '../../../shell/pages/failed-part.tsx';
 import { StaffPage } from '../../../shell/staff/staff-page.tsx';
-import { useGivingAreas, usePeople } from './api.ts';
+import { useAreasQuery, usePeople } from './api.ts';
 import { isOwnRole, personHref, type StaffArea, scopeOf } from './area.ts';
 import type { ja } from './messages.ja.ts';
 import { nameText } from './role-text.ts';
@@ -113,7 +114,8 @@ function filtersOf(area: StaffArea) {
 /** The people of an area with their roles, the dates since when, and open invitations. */
 export function StaffList({ area }: { readonly area: StaffArea }) {
   const list = useListSearch(staffList);
-  const mayGive = useGivingAreas(area).length > 0;
+  const areas = useAreasQuery(area);
+  const mayGive = areas.data !== undefined && areas.data.areas.length > 0;
   const invite = (
     <LinkButton href={`${area.href}/invite`} variant="filled" icon="send">
       {t('staff.invite')}
@@ -157,7 +159,9 @@ export function StaffList({ area }: { readonly area: StaffArea }) {
           </EmptyState>
         }
         emptyFiltered={<EmptyState title={t('staff.emptyFiltered')} />}
-      />
+      >
+        <FailedPart query={areas} title={t('staff.invite')} />
+      </ListView>
     </StaffPage>
   );
 }

@@ -1,3 +1,4 @@
+import type { HallRow } from '@kotohogi/contract/hall';
 import type { WeddingRow } from '@kotohogi/contract/wedding';
 import { atJst, type LocalDate } from '@kotohogi/domain/kernel/jst';
 import { Alert } from '@kotohogi/ui/alert';
@@ -10,6 +11,7 @@ import { failureOf } from '../../../shell/api/failure-of.ts';
 import { monthText } from '../../../shell/formats.office.ts';
 import { shortDateText } from '../../../shell/formats.ts';
 import { textsOf } from '../../../shell/i18n/text.ts';
+import { FailedPart } from '../../../shell/pages/failed-part.tsx';
 import { useFacility } from '../../facility/index.ts';
 import { useHalls } from '../../hall/index.ts';
 import { useDays } from '../api.ts';
@@ -29,12 +31,25 @@ const t = textsOf<typeof ja>();
 const NARROW = '(max-width: 61.99em)';
 
 /** The halls of the venue, and deleted halls that the shown ceremonies still use. */
-function useRowsOfHalls(rows: readonly WeddingRow[]) {
-  const { data } = useHalls(useFacility().id);
-  const halls = data?.rows.map(({ id, name }) => ({ id, name })) ?? [];
+function rowsOfHalls(rows: readonly WeddingRow[], current: readonly HallRow[]) {
+  const halls = current.map(({ id, name }) => ({ id, name }));
   const deleted = new Map(rows.map(row => [row.hallId, { id: row.hallId, name: row.hallName }]));
   for (const { id } of halls) deleted.delete(id);
   return [...halls, ...deleted.values()];
+}
+
+/** A week of halls; if the halls cannot be read, those of its ceremonies. */
+function Week(period: CalendarPeriod) {
+  const query = useHalls(useFacility().id);
+  if (query.isPending) return <Skeleton shape="block" height="36rem" />;
+  const halls = rowsOfHalls(period.rows, query.data?.rows ?? []);
+  return (
+    <>
+      <FailedPart query={query} title={t('wedding.calendar.hall')} />
+      {query.data?.rows.length === 0 && halls.length === 0 && <EmptyState title={t('wedding.calendar.noHalls')} />}
+      {halls.length > 0 && <WeekTable {...period} halls={halls} />}
+    </>
+  );
 }
 
 interface LoadedProps extends CalendarPeriod {
@@ -44,7 +59,6 @@ interface LoadedProps extends CalendarPeriod {
 
 function Loaded({ view, date, ...period }: LoadedProps) {
   const { companyAccountId, accountId } = useFacility();
-  const halls = useRowsOfHalls(period.rows);
   const isNarrow = useMediaQuery(NARROW);
   const weekHref = (day: LocalDate) => calendarHref({ companyAccountId, accountId }, { view: 'week', date: day });
   if (isNarrow) {
@@ -55,11 +69,7 @@ function Loaded({ view, date, ...period }: LoadedProps) {
     );
   }
   if (view === 'month') return <MonthTable {...period} date={date} weekHref={weekHref} />;
-  return halls.length === 0 ? (
-    <EmptyState title={t('wedding.calendar.noHalls')} />
-  ) : (
-    <WeekTable {...period} halls={halls} />
-  );
+  return <Week {...period} />;
 }
 
 /** The venue's calendar: a month of days, or a week of halls; a list on a phone. */

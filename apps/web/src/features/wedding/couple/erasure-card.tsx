@@ -10,7 +10,7 @@ import { Skeleton } from '@kotohogi/ui/skeleton';
 import { useSnackbar } from '@kotohogi/ui/snackbar';
 import { useState } from 'react';
 import { ApiError } from '../../../shell/api/api-error.ts';
-import { failureOf } from '../../../shell/api/failure-of.ts';
+import { partFailureOf } from '../../../shell/api/failure-of.ts';
 import { useFailureNotice } from '../../../shell/api/use-failure-notice.ts';
 import { dateText } from '../../../shell/formats.ts';
 import { textsOf } from '../../../shell/i18n/text.ts';
@@ -116,7 +116,7 @@ function Asked({ weddingId, date, onChange }: AskedProps) {
 /** The couple chooses the date on which all data is erased. */
 export function ErasureCard({ weddingId }: { readonly weddingId: number }) {
   const query = useErasure(weddingId);
-  const failure = failureOf(query);
+  const failure = partFailureOf(query);
   const [isOpen, setOpen] = useState(false);
   const state = query.data;
   return (

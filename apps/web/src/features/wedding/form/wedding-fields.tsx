@@ -11,6 +11,7 @@ import { TextField } from '@kotohogi/ui/text-field';
 import type { UseFormReturn } from 'react-hook-form';
 import { useListedField, useListedTextField } from '../../../shell/form/form-summary.tsx';
 import { textsOf } from '../../../shell/i18n/text.ts';
+import { FailedPart } from '../../../shell/pages/failed-part.tsx';
 import { paths } from '../../../shell/router/paths.ts';
 import { areaText, useFacility } from '../../facility/index.ts';
 import { useHalls } from '../../hall/index.ts';
@@ -25,24 +26,27 @@ interface FieldProps {
   readonly form: UseFormReturn<WeddingForm>;
 }
 
-/** The hall. */
+/** The hall; if the halls cannot be read, the reason is below it. */
 export function HallField({ form }: FieldProps) {
   const halls = useHalls(useFacility().id);
   const { value, onChange, ...field } = useListedField(form, 'hallId');
   return (
-    <Select
-      {...field}
-      label={t('wedding.field.hall')}
-      isRequired
-      isBusy={halls.isPending}
-      items={(halls.data?.rows ?? []).map(({ id, name, venue }) => ({
-        value: String(id),
-        label: name,
-        description: venue || undefined,
-      }))}
-      value={value === null ? null : String(value)}
-      onChange={id => onChange(Number(id))}
-    />
+    <div className={styles.hall}>
+      <Select
+        {...field}
+        label={t('wedding.field.hall')}
+        isRequired
+        isBusy={halls.isPending}
+        items={(halls.data?.rows ?? []).map(({ id, name, venue }) => ({
+          value: String(id),
+          label: name,
+          description: venue || undefined,
+        }))}
+        value={value === null ? null : String(value)}
+        onChange={id => onChange(Number(id))}
+      />
+      <FailedPart query={halls} />
+    </div>
   );
 }
 

@@ -68,6 +68,7 @@ export function WeddingHistory({ weddingId }: { readonly weddingId: number }) {
   const list = useListSearch(weddingHistoryList);
   return (
     <PagedTable
+      isPart
       label={t('wedding.tab.history')}
       list={list}
       query={useWeddingHistory(useFacility().id, weddingId, { ...list.state })}

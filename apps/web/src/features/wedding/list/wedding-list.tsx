@@ -1,3 +1,4 @@
+import type { HallRow } from '@kotohogi/contract/hall';
 import { type WeddingRow, weddingList } from '@kotohogi/contract/wedding';
 import { LIFE_CYCLES } from '@kotohogi/domain/wedding/calendar';
 import { Button } from '@kotohogi/ui/button';
@@ -16,6 +17,7 @@ import { ListView } from '../../../shell/list/list-view.tsx';
 import { tableData } from '../../../shell/list/table-data.ts';
 import { useListSearch } from '../../../shell/list/use-list-search.ts';
 import { useSaveFile } from '../../../shell/list/use-save-file.ts';
+import { FailedPart } from '../../../shell/pages/failed-part.tsx';
 import type { SearchTexts } from '../../../shell/router/search.ts';
 import { staffPaths } from '../../../shell/router/staff-paths.ts';
 import { useFacility } from '../../facility/index.ts';
@@ -142,9 +144,7 @@ function WeddingCard({ row }: { readonly row: WeddingRow }) {
 }
 
 /** The filters the user has access to. */
-function useWeddingFilters() {
-  const { id, abilities } = useFacility();
-  const halls = useHalls(id).data?.rows ?? [];
+function weddingFilters(halls: readonly HallRow[], abilities: ReadonlySet<string>) {
   return filterFields(weddingList, {
     abilities,
     labelOf: name => t(`wedding.filter.${name}`),
@@ -206,6 +206,7 @@ export function WeddingList({ extraTab, renderActions }: WeddingListProps) {
   const period = periodOf(search);
   const list = useListSearch(rulesOf(period));
   const asked = { ...list.filters, ...datesOf(period, useJapanDate()) };
+  const halls = useHalls(facility.id);
   const query = useWeddings(facility.id, { ...asked, ...list.state });
   const selection = useRowSelection({
     data: tableData(query, page => page.rows),
@@ -223,7 +224,7 @@ export function WeddingList({ extraTab, renderActions }: WeddingListProps) {
       list={list}
       query={query}
       selection={useMediaQuery(ROOMY) ? selection : undefined}
-      fields={useWeddingFilters()}
+      fields={weddingFilters(halls.data?.rows ?? [], abilities)}
       columns={columnsFor(abilities.has(weddingList.needs.paymentState))}
       rowHref={row => staffPaths.facility.wedding(companyAccountId, accountId, row.id)}
       rowTone={toneOf}
@@ -236,6 +237,7 @@ export function WeddingList({ extraTab, renderActions }: WeddingListProps) {
         </div>
       }
     >
+      <FailedPart query={halls} title={t('wedding.filter.hall')} />
       <PeriodTabs current={period} extra={extraTab} />
     </ListView>
   );

@@ -4,6 +4,7 @@ import { StateChip, type StateTone } from '@kotohogi/ui/chip';
 import { useNow } from '../../../shell/clock/use-now.ts';
 import { shortDateText } from '../../../shell/formats.ts';
 import { textsOf } from '../../../shell/i18n/text.ts';
+import { FailedPart } from '../../../shell/pages/failed-part.tsx';
 import { staffPaths } from '../../../shell/router/staff-paths.ts';
 import { CardLine } from '../../../shell/staff/card-line.tsx';
 import { useFacility } from '../../facility/index.ts';
@@ -26,9 +27,8 @@ interface AttentionItem {
 }
 
 /** What remains to be done for the next days. */
-function useAttentionItems(rows: readonly WeddingRow[]): readonly AttentionItem[] {
-  const { id, companyAccountId, accountId, abilities } = useFacility();
-  const failed = useFailedTransfers(id, abilities.has('facility:read:weddingPaymentState')).data?.total ?? 0;
+function useAttentionItems(rows: readonly WeddingRow[], failed: number): readonly AttentionItem[] {
+  const { companyAccountId, accountId } = useFacility();
   const uninvited = rows.filter(isUninvited);
   const nowMs = useNow(HOUR_MS);
   const slotless = rows.filter(row => lacksSlot(row, nowMs));
@@ -67,10 +67,13 @@ function useAttentionItems(rows: readonly WeddingRow[]): readonly AttentionItem[
 
 /** What needs action, apart from today's streams. */
 export function AttentionCard({ rows }: { readonly rows: readonly WeddingRow[] }) {
-  const items = useAttentionItems(rows);
+  const { id, abilities } = useFacility();
+  const transfers = useFailedTransfers(id, abilities.has('facility:read:weddingPaymentState'));
+  const items = useAttentionItems(rows, transfers.data?.total ?? 0);
   return (
     <Card title={t('wedding.home.attention')}>
-      {items.length === 0 && <p className={styles.none}>{t('wedding.home.attention.none')}</p>}
+      <FailedPart query={transfers} />
+      {items.length === 0 && !transfers.isError && <p className={styles.none}>{t('wedding.home.attention.none')}</p>}
       <ul>
         {items.map(({ id, title, text, count, tone, href }) => (
           <li key={id}>

@@ -4,7 +4,7 @@ import { Card } from '@kotohogi/ui/card';
 import { LoadFailure } from '@kotohogi/ui/data-table';
 import { EmptyState } from '@kotohogi/ui/empty-state';
 import { Skeleton } from '@kotohogi/ui/skeleton';
-import { failureOf } from '../../../shell/api/failure-of.ts';
+import { partFailureOf } from '../../../shell/api/failure-of.ts';
 import { useNow } from '../../../shell/clock/use-now.ts';
 import { shortDateText, timeText } from '../../../shell/formats.ts';
 import { textsOf } from '../../../shell/i18n/text.ts';
@@ -65,7 +65,7 @@ export function CompanyToday() {
   const query = useTodayOfCompany(useCompany().id);
   const nowMs = useNow(30_000);
   const rows = query.data?.rows;
-  const failure = failureOf(query);
+  const failure = partFailureOf(query);
   return (
     <div className={styles.today}>
       <Troubles rows={rows ?? []} nowMs={nowMs} />

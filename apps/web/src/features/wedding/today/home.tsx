@@ -5,7 +5,7 @@ import { LoadFailure } from '@kotohogi/ui/data-table';
 import { Skeleton } from '@kotohogi/ui/skeleton';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { lazy, type ReactNode, Suspense } from 'react';
-import { failureOf } from '../../../shell/api/failure-of.ts';
+import { partFailureOf } from '../../../shell/api/failure-of.ts';
 import { useNow } from '../../../shell/clock/use-now.ts';
 import { clockText } from '../../../shell/formats.office.ts';
 import { textsOf } from '../../../shell/i18n/text.ts';
@@ -50,7 +50,7 @@ interface LoadedProps<Data> {
 /** The data of a query, a skeleton while it loads, or the error. */
 function Loaded<Data>({ query, height, children }: LoadedProps<Data>) {
   if (query.data !== undefined) return children(query.data);
-  const failure = failureOf(query);
+  const failure = partFailureOf(query);
   if (failure === undefined) return <Skeleton shape="block" height={height} />;
   return (
     <Card>
@@ -94,22 +94,26 @@ export function FacilityHome({ first, answers, last }: FacilityHomeProps) {
           </>
         )}
       </Loaded>
-      <Loaded query={days} height="14rem">
-        {rows => (
-          <div className={styles.footer}>
-            <div className={styles.side}>
-              {answers}
-              <AttentionCard rows={rows} />
-            </div>
-            <div className={styles.column}>
-              <Suspense fallback={<Skeleton shape="block" height="24rem" />}>
-                <NextDays today={date} days={DAYS_SHOWN} rows={rows} />
-              </Suspense>
-              {last}
-            </div>
+      {days.isPending ? (
+        <Skeleton shape="block" height="14rem" />
+      ) : (
+        <div className={styles.footer}>
+          <div className={styles.side}>
+            {answers}
+            {days.data !== undefined && <AttentionCard rows={days.data} />}
           </div>
-        )}
-      </Loaded>
+          <div className={styles.column}>
+            <Loaded query={days} height="14rem">
+              {rows => (
+                <Suspense fallback={<Skeleton shape="block" height="24rem" />}>
+                  <NextDays today={date} days={DAYS_SHOWN} rows={rows} />
+                </Suspense>
+              )}
+            </Loaded>
+            {last}
+          </div>
+        </div>
+      )}
     </div>
   );
 }

@@ -1,11 +1,11 @@
+import type { HallRow } from '@kotohogi/contract/hall';
 import { marketingList } from '@kotohogi/contract/marketing';
 import { RELATION_SHIPS } from '@kotohogi/domain/attendant/types';
 import { VIEWED_TYPES, type ViewedType } from '@kotohogi/domain/marketing/funnel';
 import { AGGREGATE_AREAS, ATTENDEE_BANDS } from '@kotohogi/domain/wedding/types';
 import { textsOf } from '../../shell/i18n/text.ts';
 import { filterFields } from '../../shell/list/filter-fields.ts';
-import { areaText, useFacility } from '../facility/index.ts';
-import { useHalls } from '../hall/index.ts';
+import { areaText } from '../facility/index.ts';
 import { bandText } from '../wedding/index.ts';
 import type { ja } from './messages.ja.ts';
 
@@ -17,9 +17,7 @@ const choices = <Value extends string>(values: readonly Value[], textOf: (value:
   values.map(value => ({ value, label: textOf(value) }));
 
 /** The filters that the user may use. */
-export function useMarketingFields() {
-  const { id, abilities } = useFacility();
-  const halls = useHalls(id).data?.rows ?? [];
+export function marketingFields(halls: readonly HallRow[], abilities: ReadonlySet<string>) {
   return filterFields(marketingList, {
     abilities,
     labelOf: name => t(`marketing.filter.${name}`),
