@@ -14,17 +14,18 @@ export function CommissionChart({ months, rows }: Pick<Commissions, 'months' | '
     rows
       .filter(row => row.month === month && (purpose === undefined || row.purpose === purpose))
       .reduce((sum, row) => sum + row.netCommissionYen, 0);
+  const hasFilms = rows.some(({ purpose, netCommissionYen }) => purpose === 'archive-video' && netCommissionYen !== 0);
   return (
     <ColumnChart
       title={t('ledger.chart')}
-      legend={[t('ledger.chart.all'), t('ledger.chart.film')]}
+      legend={hasFilms ? [t('ledger.chart.all'), t('ledger.chart.film')] : undefined}
       columns={months
         .slice(0, CHART_MONTHS)
         .toReversed()
         .map(month => ({
           label: monthLabel(month),
           count: netOf(month),
-          part: { label: t('ledger.chart.film'), count: netOf(month, 'archive-video') },
+          part: hasFilms ? { label: t('ledger.chart.film'), count: netOf(month, 'archive-video') } : undefined,
         }))}
     />
   );

@@ -9,6 +9,7 @@ import { stringifySearch } from '../../shell/router/search.ts';
 import { staffPaths } from '../../shell/router/staff-paths.ts';
 import { useFacility } from '../facility/index.ts';
 import { monthRange } from '../payment/index.ts';
+import { CommissionCard } from './commission-card.tsx';
 import type { ja } from './messages.ja.ts';
 import { monthLabel } from './months.ts';
 
@@ -33,7 +34,7 @@ const rowsOf = ({ rows }: Commissions): readonly Row[] =>
 
 const columns: () => Columns<Row> = () => [
   { id: 'month', header: t('ledger.month'), cell: row => monthLabel(row.month) },
-  { id: 'purpose', header: t('ledger.purpose'), cell: row => t(`ledger.purpose.${row.purpose}`), cardPlace: 'corner' },
+  { id: 'purpose', header: t('ledger.purpose'), cell: row => t(`ledger.purpose.${row.purpose}`) },
   ...FIGURES.map(figure => ({
     id: figure,
     header: t(`ledger.${figure}`),
@@ -65,6 +66,8 @@ export function CommissionTable({ query }: { readonly query: UseQueryResult<Comm
       columns={columns()}
       data={tableData(query, rowsOf)}
       rowHref={useRowHref()}
+      rowTone={({ captures, returns }) => (captures + returns === 0 ? 'muted' : 'plain')}
+      renderCard={row => <CommissionCard row={row} />}
       footer={query.data === undefined ? undefined : footerOf(query.data.total)}
       empty={<EmptyState title={t('ledger.empty')}>{t('ledger.empty.hint')}</EmptyState>}
     />

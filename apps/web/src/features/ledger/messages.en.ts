@@ -22,6 +22,11 @@ export const en: Readonly<Record<keyof typeof ja, string>> = {
   'ledger.returnedYen': 'Refunded (yen)',
   'ledger.returnedCommissionYen': 'Commission returned (yen)',
   'ledger.netCommissionYen': 'Net commission (yen)',
+  'ledger.card.purpose': '{month}, {purpose}',
+  'ledger.card.net': 'Net {net}',
+  'ledger.card.captures': '{count, plural, one {# payment} other {# payments}}, {amount}; commission {commission}',
+  'ledger.card.returns':
+    '{count, plural, one {# refund} other {# refunds}}, {amount}; commission returned {commission}',
   'ledger.total': 'Total',
   'ledger.note':
     'Months are in Japan time. A refund counts in the month it was made. Net commission is the commission minus the commission returned. Months without payments or refunds are not listed.',

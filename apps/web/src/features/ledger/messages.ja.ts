@@ -20,6 +20,10 @@ export const ja = {
   'ledger.returnedYen': '返金（円）',
   'ledger.returnedCommissionYen': '戻した手数料（円）',
   'ledger.netCommissionYen': '差引の手数料（円）',
+  'ledger.card.purpose': '{month}　{purpose}',
+  'ledger.card.net': '差引 {net}',
+  'ledger.card.captures': '入金 {count, number}件 {amount}・手数料 {commission}',
+  'ledger.card.returns': '返金 {count, number}件 {amount}・戻した手数料 {commission}',
   'ledger.total': '合計',
   'ledger.note':
     '月は日本時間です。返金は、返金した月に数えます。差引の手数料は、手数料から戻した手数料を引いた金額です。入金も返金もなかった月は、一覧に表示しません。',
