@@ -1,9 +1,9 @@
 import { instant } from '@kotohogi/domain/kernel/instant';
 import { atJst, jstOf, localDate } from '@kotohogi/domain/kernel/jst';
-import { monthText } from '../../shell/formats.office.ts';
+import { shortMonthText } from '../../shell/formats.office.ts';
 
 /** The name of a month of the API, `2026-11`. */
-export const monthLabel = (month: string): string => monthText(atJst(localDate(`${month}-01`)));
+export const monthLabel = (month: string): string => shortMonthText(atJst(localDate(`${month}-01`)));
 
 /** How many years the report can be limited to. */
 const YEARS = 6;
