@@ -70,6 +70,7 @@ async function planTours(product: RunningProduct): Promise<readonly Tour[]> {
     `/halls/${hall.id}`,
     '/payments',
     '/payments/archive-video-payments',
+    '/payments/commissions',
     '/marketing',
     '/settings',
   ];

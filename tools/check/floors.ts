@@ -9,6 +9,7 @@ export const FLOORS: readonly (readonly string[])[] = [
     'company',
     'facility',
     'hall',
+    'ledger',
     'payment-setting',
     'permission',
     'platform-setting',

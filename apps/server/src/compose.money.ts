@@ -3,6 +3,7 @@ import { followArchiveSale } from './features/archive-sale/index.ts';
 import { createAddGiftMessage } from './features/congratulation/index.ts';
 import { giftHandlers } from './features/gift/handlers.ts';
 import { followGift } from './features/gift/index.ts';
+import { ledgerHandlers } from './features/ledger/handlers.ts';
 import { paymentHandlers } from './features/payment/handlers.ts';
 import type { OnStepped, PaymentDeps } from './features/payment/index.ts';
 import { paymentJobs } from './features/payment/jobs.ts';
@@ -49,6 +50,7 @@ export function composeMoney(outside: Outside, mails: Outgoing, hub: Hub): { rou
     routes: [
       ...paymentHandlers(paymentDeps),
       ...paymentOrderHandlers({ paymentDeps }),
+      ...ledgerHandlers({ db }),
       ...paymentSettingHandlers({ db, gateway, sealKey: keys.seal }),
       ...giftHandlers({ paymentDeps, addGiftMessage, methods: config.giftMethods }),
       ...archiveSaleHandlers({ paymentDeps, mails, publicUrl, objects }),

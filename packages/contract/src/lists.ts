@@ -54,6 +54,13 @@ export const paymentOrderList = {
   },
 } as const satisfies ListRules;
 
+/** The commission of each month; without a year, of the last 24 months. */
+export const commissionList = {
+  sorts: ['month'],
+  order: 'DESC',
+  filters: { year: 'text' },
+} as const satisfies ListRules;
+
 /** The halls of a facility, in the order they were created. */
 export const hallList = {
   sorts: ['createdAt', 'name'],

@@ -125,7 +125,12 @@ const LINES: readonly (readonly [access: string, calls: string])[] = [
      GET /facilities/:facilityId/weddings/:weddingId/paymentSummary`,
   ],
   ['facility:read:archiveVideoPayment', 'GET /facilities/:facilityId/archiveVideoPayments'],
-  ['facility:read:paymentInfo', 'GET /facilities/:facilityId/temporaryWeddings/:id/depositAccount'],
+  [
+    'facility:read:paymentInfo',
+    `GET /facilities/:facilityId/temporaryWeddings/:id/depositAccount
+     GET /facilities/:facilityId/monthlyWeddingPaymentSummaries
+     GET /facilities/:facilityId/monthlyWeddingPaymentSummaries/csv`,
+  ],
   ['facility:read:weddingVideo', 'GET /weddings/:weddingId/liveChannels\nGET /weddings/:weddingId/live/log'],
   ['facility:read:weddingVideo', 'GET /weddings/:weddingId/live/chapters'],
   [

@@ -69,7 +69,7 @@ const LINES: readonly (readonly [access: string, below: string, pages: string])[
   ['facility:read:wedding', FACILITY, '/weddings /weddings/deleted /calendar /marketing /temporary-weddings'],
   ['facility:read:wedding', FACILITY, '/weddings/:weddingId /weddings/:weddingId/notifications'],
   ['facility:read:wedding', FACILITY, '/temporary-weddings/:temporaryWeddingId'],
-  ['facility:read:paymentInfo', FACILITY, '/temporary-weddings/:temporaryWeddingId/payment'],
+  ['facility:read:paymentInfo', FACILITY, '/temporary-weddings/:temporaryWeddingId/payment /payments/commissions'],
   ['facility:write:wedding', FACILITY, '/weddings/new'],
   ['facility:read:weddingVideo', FACILITY, '/weddings/:weddingId/live'],
   ['facility:read:weddingPaymentState', FACILITY, '/payments /weddings/:weddingId/payment'],

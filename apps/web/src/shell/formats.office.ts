@@ -23,6 +23,11 @@ const month = formatter({ year: 'numeric', month: 'long' });
 /** 2026年11月 / November 2026: a month in Japan. */
 export const monthText = (ms: number): string => month.format(ms);
 
+const shortMonth = formatter({ year: 'numeric', month: 'short' });
+
+/** 2026年11月 / Nov 2026: a month in Japan, for columns and charts. */
+export const shortMonthText = (ms: number): string => shortMonth.format(ms);
+
 /** 土 / Sat: the day of the week in Japan. */
 export const weekdayText = (ms: number): string => weekday.format(ms);
 

@@ -147,4 +147,9 @@ export const STAFF_PAGES: readonly PageRow[] = [
     text('録画の販売', '録画の売上'),
     text('Recording sales', 'Revenue from recordings'),
   ),
+  page(
+    `${FACILITY}/payments/commissions`,
+    text('手数料', '月ごとの手数料'),
+    text('Commission', 'Commission of each month'),
+  ),
 ];

@@ -2,6 +2,7 @@ import { ja as attendant } from '../../features/attendant/messages.ja.ts';
 import { ja as checklist } from '../../features/checklist/messages.ja.ts';
 import { ja as facility } from '../../features/facility/messages.ja.ts';
 import { ja as hall } from '../../features/hall/messages.ja.ts';
+import { ja as ledger } from '../../features/ledger/messages.ja.ts';
 import { ja as live } from '../../features/live/messages.ja.ts';
 import { ja as marketing } from '../../features/marketing/messages.ja.ts';
 import { ja as notification } from '../../features/notification/messages.ja.ts';
@@ -30,6 +31,7 @@ export const catalogue = {
   ...notification,
   ...payment,
   ...marketing,
+  ...ledger,
   ...recording,
   ...staff,
   ...people,

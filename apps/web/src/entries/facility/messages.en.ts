@@ -12,6 +12,7 @@ export const en: Readonly<Record<keyof typeof ja, string>> = {
   'facilityArea.payments': 'Payments',
   'facilityArea.payments.all': 'Payments',
   'facilityArea.payments.sales': 'Recording sales',
+  'facilityArea.payments.commissions': 'Commission',
   'facilityArea.marketing': 'Marketing',
   'facilityArea.weddingPayment': 'Gifts',
   'facilityArea.homePage': 'Venue home',

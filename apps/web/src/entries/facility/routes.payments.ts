@@ -1,4 +1,4 @@
-import { paymentList } from '@kotohogi/contract/lists';
+import { commissionList, paymentList } from '@kotohogi/contract/lists';
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { listSearch } from '../../shell/list/use-list-search.ts';
 import { needAbility } from '../../shell/router/guards.ts';
@@ -34,5 +34,13 @@ const archiveVideoPayments = createRoute({
   component: lazyRouteComponent(() => import('./pages/payments-page.tsx'), 'ArchiveVideoPaymentsPage'),
 });
 
-/** Payments of the facility and of one wedding. */
-export const paymentRoutes = [weddingPayment, payments, archiveVideoPayments];
+const commissions = createRoute({
+  getParentRoute: () => inside,
+  path: 'payments/commissions',
+  validateSearch: listSearch(commissionList),
+  beforeLoad: ({ context }) => needAbility(context.facility.abilities, 'facility:read:paymentInfo'),
+  component: lazyRouteComponent(() => import('./pages/commissions-page.tsx'), 'CommissionsPage'),
+});
+
+/** Payments of the facility and of one wedding, and the reports on them. */
+export const paymentRoutes = [weddingPayment, payments, archiveVideoPayments, commissions];

@@ -16,6 +16,7 @@ const VERBS = [
   'cleanWeddings',
   'clearRehearsal',
   'close',
+  'commissionsCsv',
   'create',
   'createAdministrator',
   'csv',

@@ -59,6 +59,7 @@ export const en: Readonly<Record<keyof typeof ja, string>> = {
   'audit.verb.resume': 'Ended the break',
   'audit.verb.create': 'Created',
   'audit.verb.createAdministrator': 'Invited an administrator',
+  'audit.verb.commissionsCsv': 'Saved the CSV of the commission',
   'audit.verb.csv': 'Saved the CSV',
   'audit.verb.csvOfAll': 'Saved the CSV of all venues',
   'audit.verb.delay': 'Set a delay',

@@ -51,6 +51,7 @@ export const ja = {
   'audit.verb.cleanWeddings': '保存期間を過ぎたデータの消去を開始',
   'audit.verb.clearRehearsal': 'リハーサルの記録を削除',
   'audit.verb.close': '配信を終了',
+  'audit.verb.commissionsCsv': '手数料のCSVを保存',
   'audit.verb.intermission': '休憩を開始',
   'audit.verb.linkVideo': '動画を録画として設定',
   'audit.verb.open': '配信の準備を開始',

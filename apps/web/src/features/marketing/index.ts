@@ -1,2 +1,3 @@
+export { ColumnChart } from './column-chart.tsx';
 export { marketingHelp } from './help.ts';
 export { Marketing } from './marketing.tsx';

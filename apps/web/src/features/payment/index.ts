@@ -6,6 +6,7 @@ export { goToIssuer } from './go-to-issuer.ts';
 export { issuerText, nextPageText } from './issuer-texts.ts';
 export { AlarmCard, MonthCard } from './lazy.ts';
 export { type Line, Lines } from './lines.tsx';
+export { monthRange } from './month.ts';
 export { Paying } from './paying.tsx';
 export { FacilityPayments, FacilitySales, WeddingPayments } from './payment-list.tsx';
 export { type PaymentMethod, PaymentMethodSummary } from './payment-method.tsx';

@@ -54,6 +54,7 @@ export const staffPaths = {
     hall: rowPage('halls'),
     payments: staffPage('/payments'),
     archiveVideoPayments: staffPage('/payments/archive-video-payments'),
+    commissions: staffPage('/payments/commissions'),
     marketing: staffPage('/marketing'),
     settings: staffPage('/settings'),
     users: staffPage('/users'),

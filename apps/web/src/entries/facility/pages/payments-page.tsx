@@ -1,4 +1,3 @@
-import { RouteTabs } from '@kotohogi/ui/route-tabs';
 import { useFacility } from '../../../features/facility/index.ts';
 import { FacilityPayments, FacilitySales } from '../../../features/payment/index.ts';
 import { textsOf } from '../../../shell/i18n/text.ts';
@@ -7,34 +6,9 @@ import { StaffPage } from '../../../shell/staff/staff-page.tsx';
 import { crumbsTo } from '../crumbs.ts';
 import { helpOf } from '../help.ts';
 import type { ja } from '../messages.ja.ts';
+import { PaymentTabs } from '../payment-tabs.tsx';
 
 const t = textsOf<typeof ja>();
-
-type Tab = 'all' | 'sales';
-
-/** The tabs of the payment pages; a user who may not read sales has only one page and needs no tabs. */
-function PaymentTabs({ current }: { readonly current: Tab }) {
-  const { companyAccountId, accountId, abilities } = useFacility();
-  if (!abilities.has('facility:read:archiveVideoPayment')) return null;
-  return (
-    <RouteTabs
-      label={t('facilityArea.payments')}
-      currentId={current}
-      tabs={[
-        {
-          id: 'all',
-          label: t('facilityArea.payments.all'),
-          href: staffPaths.facility.payments(companyAccountId, accountId),
-        },
-        {
-          id: 'sales',
-          label: t('facilityArea.payments.sales'),
-          href: staffPaths.facility.archiveVideoPayments(companyAccountId, accountId),
-        },
-      ]}
-    />
-  );
-}
 
 /** …/manage/payments */
 export function PaymentsPage() {

@@ -1,0 +1,34 @@
+import type { Instant } from '@kotohogi/domain/kernel/instant';
+import type { EntrySums } from '@kotohogi/domain/ledger/commissions';
+import { sql } from 'kysely';
+import type { FacilityScope } from '../../gate/scope.ts';
+import type { Tx } from '../../platform/db/connect.ts';
+import { at } from '../../platform/db/instants.ts';
+
+const MONTH = sql<string>`to_char(journal_entry.at at time zone 'Asia/Tokyo', 'YYYY-MM')`;
+
+const sumOf = (account: 'gateway-receivable' | 'commission-payable') =>
+  sql<number>`coalesce(sum(journal_line.amount_yen) filter (where journal_line.account = ${sql.lit(account)}), 0)::bigint`;
+
+/** The entries of a facility in a period, summed up by month in Japan and by kind. */
+export async function sumEntries(
+  tx: Tx,
+  scope: FacilityScope,
+  { from, until }: { readonly from: Instant; readonly until: Instant },
+): Promise<EntrySums[]> {
+  return await tx
+    .selectFrom('journal_entry')
+    .innerJoin('journal_line', 'journal_line.entry_id', 'journal_entry.id')
+    .select([
+      MONTH.as('month'),
+      'journal_entry.kind',
+      sql<number>`count(distinct journal_entry.id)::integer`.as('entries'),
+      sumOf('gateway-receivable').as('receivableYen'),
+      sumOf('commission-payable').as('commissionYen'),
+    ])
+    .where('journal_entry.facility_id', '=', scope.facilityId)
+    .where('journal_entry.at', '>=', at(from))
+    .where('journal_entry.at', '<', at(until))
+    .groupBy([MONTH, 'journal_entry.kind'])
+    .execute();
+}

@@ -1,0 +1,11 @@
+import { textsOf } from '../../shell/i18n/text.ts';
+import type { ja } from './messages.ja.ts';
+
+const t = textsOf<typeof ja>();
+
+/** The help of the page. */
+export const ledgerHelp = () => ({
+  what: t('ledger.help.commissions.what'),
+  who: t('ledger.help.commissions.who'),
+  next: t('ledger.help.commissions.next'),
+});

@@ -1,0 +1,2 @@
+export { Commissions } from './commissions.tsx';
+export { ledgerHelp } from './help.ts';

@@ -1,0 +1,118 @@
+import type { Instant } from '../kernel/instant.ts';
+import { addDays, atJst, dateOf, type LocalDate, localDate } from '../kernel/jst.ts';
+import { PAYMENT_PURPOSES, type PaymentPurpose } from '../payment/types.ts';
+import type { EntryKind } from './types.ts';
+
+/** A month in Japan, `yyyy-MM`. */
+export type Month = string;
+
+/** The months of a report without a year: the current one and those before it (docs/product/ledger.md#commissions). */
+export const REPORT_MONTHS = 24;
+
+const monthOf = (date: LocalDate): Month => date.slice(0, 7);
+const firstDay = (month: Month) => localDate(`${month}-01`);
+const monthBefore = (month: Month) => monthOf(addDays(firstDay(month), -1));
+
+/** The instant at which a month ends in Japan. */
+const endOf = (month: Month) => atJst(firstDay(monthOf(addDays(firstDay(month), 31))));
+
+/**
+ * The months of a report, the newest first: of a year those that have begun, otherwise the last 24. A text that is not
+ * a year has no months.
+ */
+export function reportMonths(now: Instant, year: string | undefined): readonly Month[] {
+  const current = monthOf(dateOf(now));
+  if (year === undefined) {
+    const months = [current];
+    while (months.length < REPORT_MONTHS) months.push(monthBefore(months.at(-1) ?? current));
+    return months;
+  }
+  if (!/^20\d\d$/.test(year)) return [];
+  return Array.from({ length: 12 }, (_, index) => `${year}-${String(12 - index).padStart(2, '0')}`).filter(
+    month => month <= current,
+  );
+}
+
+/** The instants at which consecutive months, the newest first, begin and end; undefined without months. */
+export function spanOf(months: readonly Month[]): { readonly from: Instant; readonly until: Instant } | undefined {
+  const [newest, oldest] = [months[0], months.at(-1)];
+  if (newest === undefined || oldest === undefined) return undefined;
+  return { from: atJst(firstDay(oldest)), until: endOf(newest) };
+}
+
+/** What the entries of one kind in one month sum to; a debit is positive, a credit negative. */
+export interface EntrySums {
+  readonly month: Month;
+  readonly kind: EntryKind;
+  readonly entries: number;
+  /** The sum of the lines of `gateway-receivable`. */
+  readonly receivableYen: number;
+  /** The sum of the lines of `commission-payable`. */
+  readonly commissionYen: number;
+}
+
+/** Captures and returns with their commission; `netCommissionYen` is the difference of the two commissions. */
+export interface CommissionFigures {
+  readonly captures: number;
+  readonly grossYen: number;
+  readonly commissionYen: number;
+  readonly returns: number;
+  readonly returnedYen: number;
+  readonly returnedCommissionYen: number;
+  readonly netCommissionYen: number;
+}
+
+/** The figures of one purpose in one month. */
+export interface CommissionRow extends CommissionFigures {
+  readonly month: Month;
+  readonly purpose: PaymentPurpose;
+}
+
+const KINDS = {
+  gift: { captured: 'gift-captured', returned: 'gift-returned' },
+  'archive-video': { captured: 'film-sold', returned: 'film-returned' },
+} as const satisfies Record<PaymentPurpose, Record<'captured' | 'returned', EntryKind>>;
+
+const NONE = { entries: 0, receivableYen: 0, commissionYen: 0 };
+
+/** `0 - x` instead of `-x`, which would be −0 for an empty sum. */
+const negated = (amount: number) => 0 - amount;
+
+function figuresOf(captured: Omit<EntrySums, 'month' | 'kind'>, returned: typeof captured): CommissionFigures {
+  return {
+    captures: captured.entries,
+    grossYen: captured.receivableYen,
+    commissionYen: negated(captured.commissionYen),
+    returns: returned.entries,
+    returnedYen: negated(returned.receivableYen),
+    returnedCommissionYen: returned.commissionYen,
+    netCommissionYen: negated(captured.commissionYen) - returned.commissionYen,
+  };
+}
+
+const EMPTY = figuresOf(NONE, NONE);
+
+function plus(a: CommissionFigures, b: CommissionFigures): CommissionFigures {
+  const names = Object.keys(EMPTY) as (keyof CommissionFigures)[];
+  return { ...EMPTY, ...Object.fromEntries(names.map(name => [name, a[name] + b[name]])) };
+}
+
+/**
+ * The lines of the report: for each month with entries one of gifts and one of recordings, and the total, which is the
+ * sum of the rows (docs/product/ledger.md#commissions).
+ */
+export function commissionReport(
+  months: readonly Month[],
+  sums: readonly EntrySums[],
+): { readonly rows: readonly CommissionRow[]; readonly total: CommissionFigures } {
+  const find = (month: Month, kind: EntryKind) => sums.find(one => one.month === month && one.kind === kind) ?? NONE;
+  const active = months.filter(month => sums.some(one => one.month === month));
+  const rows = active.flatMap(month =>
+    PAYMENT_PURPOSES.map(purpose => ({
+      month,
+      purpose,
+      ...figuresOf(find(month, KINDS[purpose].captured), find(month, KINDS[purpose].returned)),
+    })),
+  );
+  return { rows, total: rows.reduce(plus, EMPTY) };
+}
