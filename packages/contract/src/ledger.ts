@@ -32,7 +32,7 @@ export const ledger = {
   commissions: endpoint({
     name: 'ledger.commissions',
     method: 'GET',
-    path: '/facilities/:facilityId/monthlyWeddingPaymentSummaries',
+    path: '/facilities/:facilityId/commissions',
     summary:
       "Returns the platform's commission on the gifts and on the recording sales of each month in Japan, the newest first: of the last 24 months or of a year.",
     ...{ access, params, query },
@@ -47,7 +47,7 @@ export const ledger = {
   commissionsCsv: endpoint({
     name: 'ledger.commissionsCsv',
     method: 'GET',
-    path: '/facilities/:facilityId/monthlyWeddingPaymentSummaries/csv',
+    path: '/facilities/:facilityId/commissions/csv',
     summary: 'Exports the same rows as CSV (UTF-8 with BOM, CRLF).',
     ...{ access, params, query },
     audit: 'facility',

@@ -128,8 +128,8 @@ const LINES: readonly (readonly [access: string, calls: string])[] = [
   [
     'facility:read:paymentInfo',
     `GET /facilities/:facilityId/temporaryWeddings/:id/depositAccount
-     GET /facilities/:facilityId/monthlyWeddingPaymentSummaries
-     GET /facilities/:facilityId/monthlyWeddingPaymentSummaries/csv`,
+     GET /facilities/:facilityId/commissions
+     GET /facilities/:facilityId/commissions/csv`,
   ],
   ['facility:read:weddingVideo', 'GET /weddings/:weddingId/liveChannels\nGET /weddings/:weddingId/live/log'],
   ['facility:read:weddingVideo', 'GET /weddings/:weddingId/live/chapters'],

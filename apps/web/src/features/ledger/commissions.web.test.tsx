@@ -60,7 +60,7 @@ test('given commissions, when a year is chosen, then it is read, and a row opens
   await expect.element(page.getByRole('row', { name: /^合計.*60,038.*3,000/ })).toBeVisible();
   await expectAccessible('body', OF_PAGES);
   await page.getByLabelText(ja['ledger.period']).selectOptions('2025年');
-  await expect.poll(() => asked.at(-1)).toContain('monthlyWeddingPaymentSummaries?year=2025');
+  await expect.poll(() => asked.at(-1)).toContain('commissions?year=2025');
 });
 
 test('given a user who may not list payments, when the page is open, then no row is a link', async () => {
