@@ -98,8 +98,9 @@ export interface EventContext {
 }
 
 /**
- * Applies an event to a locked payment: decides, stores and logs the change, posts it to the ledger, schedules the next step, and runs the hook
- * of the feature it belongs to, all in the caller's transaction. Returns what to run once it is committed.
+ * Applies an event to a locked payment: decides, stores and logs the change, posts it to the ledger, schedules the next
+ * step, and runs the hook of the feature it belongs to, all in the caller's transaction. Returns what to run once it is
+ * committed.
  */
 export async function apply(tx: Tx, deps: PaymentDeps, happening: EventContext): Promise<AfterCommit> {
   const { payment: before, event, attempt = 1 } = happening;
