@@ -50,11 +50,11 @@ function sentence({ purpose, language, wedding }: PayerMailFacts): string {
   const couple = coupleText(wedding.couple, language);
   if (purpose === 'gift') {
     return language === 'ja'
-      ? `${couple}へお贈りいただいたご祝儀を、お返しする手続きをいたしました。`
+      ? `${couple}へお贈りいただいたご祝儀を、ご返金する手続きをいたしました。`
       : `Your gift for ${couple} has been returned to you.`;
   }
   return language === 'ja'
-    ? `${couple}の結婚式の録画の代金を、お返しする手続きをいたしました。録画のダウンロードは、ご利用いただけなくなりました。`
+    ? `${couple}の結婚式の録画の代金を、ご返金する手続きをいたしました。録画のダウンロードは、ご利用いただけなくなりました。`
     : `The price of the recording of the wedding of ${couple} has been refunded. The recording can no longer be downloaded.`;
 }
 
@@ -63,16 +63,16 @@ function arrival({ isByHand, isWallet, language, paymentMethod, wedding }: Payer
   const ja = language === 'ja';
   if (isByHand) {
     return ja
-      ? `お返しの方法は、${wedding.facilityName}からご案内しております。ご不明な点は、下の連絡先へお問い合わせください。`
+      ? `ご返金の方法は、${wedding.facilityName}からご案内しております。ご不明な点は、下の連絡先へお問い合わせください。`
       : `${wedding.facilityName} has arranged with you how you receive it. If anything is unclear, please use the contact below.`;
   }
   if (isWallet) {
     return ja
-      ? `${paymentMethod}へお返しします。反映まで数日かかることがあります。`
+      ? `${paymentMethod}へご返金します。反映まで数日かかることがあります。`
       : `The money goes back to your ${paymentMethod} account. It may take a few days to appear.`;
   }
   return ja
-    ? 'お返しは、お使いのカードを通して行われます。ご利用明細に表れる時期は、カード会社により1〜2か月後になることがあります。'
+    ? 'ご返金は、お使いのカードを通して行われます。ご利用明細に表れる時期は、カード会社により1〜2か月後になることがあります。'
     : 'The money goes back to your card. Depending on the card company, it may take one or two months to appear on your statement.';
 }
 
@@ -86,23 +86,23 @@ export function paymentReturnedMail(facts: PayerMailFacts): MailContent {
     kind: 'payment-returned',
     language,
     subject: ja
-      ? `${isGift ? 'ご祝儀' : '録画の代金'}のお返しのお知らせ（${couple}の結婚式）`
+      ? `${isGift ? 'ご祝儀' : '録画の代金'}のご返金のお知らせ（${couple}の結婚式）`
       : `Your ${isGift ? `gift to ${couple} has been returned` : 'payment for the recording has been refunded'}`,
     headline: weddingTitle(couple, language),
     greeting: guestGreeting(language),
     paragraphs: [sentence(facts), arrival(facts)],
     facts: [
       guestNameFact(facts.name, language),
-      [ja ? 'お返しする金額' : 'Amount returned', yenText(facts.amountYen, language)],
+      [ja ? 'ご返金額' : 'Amount returned', yenText(facts.amountYen, language)],
       [ja ? 'お支払い方法' : 'Paid with', facts.paymentMethod],
       [ja ? 'お支払い日時' : 'Paid on', momentText(facts.paidAt, language)],
-      [ja ? 'お返しの手続き' : 'Returned on', momentText(facts.returnedAt, language)],
+      [ja ? 'ご返金の手続き' : 'Returned on', momentText(facts.returnedAt, language)],
       [ja ? '注文番号' : 'Order number', facts.orderId],
     ],
     button: { label: ja ? 'お支払いの記録を見る' : 'See your payments', url: facts.pageUrl },
     contact: contactLine(wedding, language),
     reason: ja
-      ? 'このメールは、お支払いをお返しした方にお送りしています。'
+      ? 'このメールは、ご返金の手続きをした方にお送りしています。'
       : 'You are receiving this email because your payment was returned.',
     pattern: wedding.pattern,
   };
@@ -117,12 +117,12 @@ export function giftReturnedMail(facts: CoupleMailFacts): MailContent {
   return {
     kind: 'gift-returned',
     language,
-    subject: ja ? 'ご祝儀のお返しについてのお知らせ' : 'A gift has been returned to its giver',
+    subject: ja ? 'ご祝儀のご返金についてのお知らせ' : 'A gift has been returned to its giver',
     headline: weddingTitle(couple, language),
     greeting: hostGreeting(name, language),
     paragraphs: ja
       ? [
-          'お預かりしていたご祝儀のうち1件を、お贈りくださった方へお返しする手続きをいたしました。',
+          'お預かりしていたご祝儀のうち1件を、お贈りくださった方へご返金する手続きをいたしました。',
           carried
             ? 'おふたりへのお振込みの金額は変わりません。'
             : 'おふたりへのお振込みの金額には、このご祝儀は含まれません。',
@@ -136,7 +136,7 @@ export function giftReturnedMail(facts: CoupleMailFacts): MailContent {
     facts: [
       [ja ? 'お贈りくださった方' : 'Given by', guestName],
       [ja ? '金額' : 'Amount', yenText(amountYen, language)],
-      [ja ? 'お返しの手続き' : 'Returned on', momentText(returnedAt, language)],
+      [ja ? 'ご返金の手続き' : 'Returned on', momentText(returnedAt, language)],
       [ja ? '注文番号' : 'Order number', orderId],
     ],
     button: {
