@@ -119,9 +119,11 @@ describe.skipIf(findChromium() === undefined)(
         endS * 1000 + 10_000,
       );
       expect(await fatal(replay)).toEqual([]);
-      const { frames } = await replay.log();
-      const steps = frames.slice(1).map(({ mediaTimeS }, index) => mediaTimeS - (frames[index]?.mediaTimeS ?? 0));
-      expect(Math.max(...steps)).toBeLessThan(0.5);
+      // Frames are no proof of a gap: a busy machine presents none for a second and plays on.
+      const buffered = await replay.bufferedS();
+      expect(buffered).toHaveLength(1);
+      expect(buffered[0]?.[0]).toBeLessThan(0.5);
+      expect(buffered[0]?.[1]).toBeGreaterThan(endS - 0.5);
       await replay.close();
     });
 

@@ -107,6 +107,13 @@ export class TestPlayer {
     );
   }
 
+  /** What the page buffered without a gap, from where to where. */
+  bufferedS(): Promise<readonly (readonly [fromS: number, toS: number])[]> {
+    return this.#page.evaluate(
+      '(({ buffered: b }) => Array.from(b, (_, i) => [b.start(i), b.end(i)]))(document.getElementById("video"))',
+    );
+  }
+
   /** The position of the playhead. */
   currentTimeS(): Promise<number> {
     return this.#page.evaluate('document.getElementById("video").currentTime');
