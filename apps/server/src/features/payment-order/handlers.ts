@@ -80,10 +80,16 @@ export function paymentOrderHandlers(deps: PaymentOrderDeps): Route[] {
       return csvReply(`payments-${dateOf(call.now)}.csv`, CSV_COLUMNS, batches);
     }),
 
-    inNoScope(paymentOrder.read, async call => {
-      const payment = await findReadable(db, call);
-      return payment === undefined ? refuse('payment_unknown') : await readDetail(db, payment, call.now);
-    }),
+    inNoScope(paymentOrder.read, call =>
+      db
+        .transaction()
+        .setIsolationLevel('repeatable read')
+        .setAccessMode('read only')
+        .execute(async tx => {
+          const payment = await findReadable(tx, call);
+          return payment === undefined ? refuse('payment_unknown') : await readDetail(tx, payment, call.now);
+        }),
+    ),
 
     inNoScope(paymentOrder.tradeInfo, call => readTrade(deps, call)),
 

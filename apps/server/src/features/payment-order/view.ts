@@ -84,7 +84,10 @@ function toCall(row: CallRow): PaymentOrderCall {
   };
 }
 
-/** A payment with its history, as the platform's staff see it. */
+/**
+ * A payment with its history, as the platform's staff see it. `tx` must be a snapshot that also read the payment, or
+ * its state and its history could be of two moments.
+ */
 export async function readDetail(tx: Tx, payment: Payment, now: Instant): Promise<PaymentOrderDetail> {
   const { paymentId, state, wanted, purpose } = payment;
   const row = await getOrder(tx, paymentId);
