@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import sharp from 'sharp';
 
 /** A drawing on a page: SVG text, and its position (points). */
@@ -42,7 +43,8 @@ async function draw({ svg, width, mirror }: SceneDrawing, perPoint: number) {
   const picture = sharp(source, { density, limitInputPixels: false }).resize({ width: pixels });
   if (mirror === 'x' || mirror === 'both') picture.flop();
   if (mirror === 'y' || mirror === 'both') picture.flip();
-  return await picture.png({ compressionLevel: 1 }).toBuffer();
+  const { data: input, info: raw } = await picture.ensureAlpha().raw().toBuffer({ resolveWithObject: true });
+  return { input, raw };
 }
 
 async function develop({ photo, width, height }: ScenePhoto, paper: string, perPoint: number) {
@@ -50,21 +52,46 @@ async function develop({ photo, width, height }: ScenePhoto, paper: string, perP
   return await sharp(photo).flatten({ background: paper }).resize(size).png({ compressionLevel: 1 }).toBuffer();
 }
 
-/**
- * Renders the background of a page, drawings included, as one JPEG of `dpi`. Patterns may then use any SVG feature, and
- * there is no seam between a picture and the paper around it.
- */
-export async function paintScene({ width, height, paper, parts }: Scene, dpi: number): Promise<Buffer> {
+async function render({ width, height, paper, parts }: Scene, dpi: number): Promise<Buffer> {
   const perPoint = dpi / 72;
   const [pixelWidth, pixelHeight] = [Math.round(width * perPoint), Math.round(height * perPoint)];
   const layers = [];
   for (const part of parts) {
     const [left, top] = [Math.round(part.x * perPoint), Math.round(part.y * perPoint)];
-    const input = 'photo' in part ? await develop(part, paper, perPoint) : await draw(part, perPoint);
-    layers.push({ input, left, top });
+    const layer = 'photo' in part ? { input: await develop(part, paper, perPoint) } : await draw(part, perPoint);
+    layers.push({ ...layer, left, top });
   }
   return await sharp({ create: { width: pixelWidth, height: pixelHeight, channels: 3, background: paper } })
     .composite(layers)
     .jpeg({ quality: 92, chromaSubsampling: '4:4:4' })
     .toBuffer();
+}
+
+/** The latest backgrounds: a background without a photo is the same for every couple of a pattern. */
+const latest = new Map<string, Promise<Buffer>>();
+/** Three of each pattern, of at most 1 MB each. */
+const KEPT_BACKGROUNDS = 18;
+
+function remember(key: string, picture: Promise<Buffer>): Promise<Buffer> {
+  latest.delete(key);
+  latest.set(key, picture);
+  for (const oldest of latest.keys()) {
+    if (latest.size <= KEPT_BACKGROUNDS) break;
+    latest.delete(oldest);
+  }
+  return picture;
+}
+
+/**
+ * Renders the background of a page, drawings included, as one JPEG of `dpi`. Patterns may then use any SVG feature, and
+ * there is no seam between a picture and the paper around it.
+ */
+export function paintScene(scene: Scene, dpi: number): Promise<Buffer> {
+  if (scene.parts.some(part => 'photo' in part)) return render(scene, dpi);
+  const key = createHash('sha256').update(JSON.stringify({ scene, dpi })).digest('hex');
+  const known = latest.get(key);
+  if (known !== undefined) return remember(key, known);
+  const picture = render(scene, dpi);
+  picture.catch(() => latest.delete(key));
+  return remember(key, picture);
 }
