@@ -9,10 +9,10 @@ import { reactionTo } from './reaction.ts';
 /**
  * What the user reads: the server's message, and that no input is lost, while offline or if a form may not be saved.
  */
-function failureText(error: ApiError, hasInput: boolean): string {
+function failureText(error: ApiError, of: 'form' | 'action'): string {
   if (!isOnline()) return `${error.userMessage} ${t('error.offline')}`;
   const isForbiddenOrGone = reactionTo(error.status) === 'error-page';
-  return hasInput && isForbiddenOrGone ? `${error.userMessage} ${t('error.kept')}` : error.userMessage;
+  return of === 'form' && isForbiddenOrGone ? `${error.userMessage} ${t('error.kept')}` : error.userMessage;
 }
 
 /** Returns a function that shows the error page instead of the page. */
@@ -25,10 +25,12 @@ export function useErrorPage(): (error: unknown) => void {
 /**
  * Reports a failed write to the user, if no field and no part of the page does: a message at the bottom, with a retry
  * if that may help. The page stays, with its input: the error page is for what cannot be read
- * (docs/product/error-page.md#a-refused-save). Only an unexpected error opens it. `hasInput` is for forms. Returns the
- * id of the message, if there is one.
+ * (docs/product/error-page.md#a-refused-save). Only an unexpected error opens it. For a form
+ * the message also says that the input stays. Returns the id of the message, if there is one.
  */
-export function useFailureNotice(hasInput = false): (error: unknown, retry?: () => void) => number | undefined {
+export function useFailureNotice(
+  of: 'form' | 'action' = 'action',
+): (error: unknown, retry?: () => void) => number | undefined {
   const show = useSnackbar();
   const openErrorPage = useErrorPage();
   return useCallback(
@@ -41,8 +43,8 @@ export function useFailureNotice(hasInput = false): (error: unknown, retry?: () 
       }
       const mayRetry = reactionTo(error.status) === 'retry' && retry !== undefined;
       const action = mayRetry ? { label: t('error.again'), onPress: retry } : undefined;
-      return show({ tone: 'bad', text: failureText(error, hasInput), action });
+      return show({ tone: 'bad', text: failureText(error, of), action });
     },
-    [show, openErrorPage, hasInput],
+    [show, openErrorPage, of],
   );
 }
