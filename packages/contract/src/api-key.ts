@@ -40,7 +40,7 @@ export const apiKey = {
       permissions: z.array(z.string()),
     }),
   }),
-  // Not idempotent: storing the answer for replay would store the key.
+  // Not idempotent: storing the answer for replay would store the key. A repeated name is refused instead.
   create: endpoint({
     name: 'apiKey.create',
     method: 'POST',
@@ -60,7 +60,7 @@ export const apiKey = {
       ),
     }),
     output: z.object({ apiKey: z.string(), row: apiKeyRow }),
-    errors: { api_key_too_many: 422, api_key_right_not_held: 422 },
+    errors: { api_key_too_many: 422, api_key_name_taken: 422, api_key_right_not_held: 422 },
     perMinute: 30,
   }),
   remove: endpoint({

@@ -19,6 +19,7 @@ export const en: Readonly<Record<keyof typeof ja, string>> = {
   'error.reload': 'Reload',
   'error.again': 'Try again',
   'error.details': 'Details (not shown in production)',
+  'error.kept': 'What you typed is still here.',
   'error.offline': 'You are offline. What you typed is still here.',
   'leave.title': 'There are unsaved changes. Leave this page?',
   'leave.text': 'What you typed will be lost.',

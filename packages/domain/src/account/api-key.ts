@@ -45,6 +45,7 @@ export function readApiKey(
 
 /** What the user asks for when creating a key. */
 export interface ApiKeyRequest {
+  readonly name: string;
   readonly days: ApiKeyDays;
   /** null = everything the owner may do at the time the key is used. */
   readonly permissions: readonly string[] | null;
@@ -52,7 +53,8 @@ export interface ApiKeyRequest {
 
 /** What is known about the user who creates the key. */
 export interface ApiKeyFacts {
-  readonly kept: number;
+  /** The names of the keys the user has. */
+  readonly kept: readonly string[];
   /** Every permission the owner holds anywhere. */
   readonly held: ReadonlySet<PermissionName>;
   readonly now: Instant;
@@ -70,13 +72,15 @@ function endOf(now: Instant, days: number): Instant {
 
 /**
  * Whether a key may be created, and its terms. A user cannot pass on a permission they lack
- * (docs/product/api-key.md#rights).
+ * (docs/product/api-key.md#rights), and a request that is sent again creates no second key
+ * (docs/product/api-key.md#limits).
  */
 export function decideApiKey(
   { kept, held, now }: ApiKeyFacts,
-  { days, permissions }: ApiKeyRequest,
-): ApiKeyTerms | Refused<'api_key_too_many' | 'api_key_right_not_held'> {
-  if (kept >= API_KEYS_MAX) return refuse('api_key_too_many', { max: API_KEYS_MAX });
+  { name, days, permissions }: ApiKeyRequest,
+): ApiKeyTerms | Refused<'api_key_too_many' | 'api_key_name_taken' | 'api_key_right_not_held'> {
+  if (kept.length >= API_KEYS_MAX) return refuse('api_key_too_many', { max: API_KEYS_MAX });
+  if (kept.includes(name)) return refuse('api_key_name_taken', { field: 'name' });
   const expiresAt = endOf(now, days);
   if (permissions === null) return { expiresAt, permissions };
   const wanted = new Set(permissions);

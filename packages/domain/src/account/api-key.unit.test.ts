@@ -37,29 +37,36 @@ describe('given the headers of a request', () => {
 });
 
 describe('given a user who wants a key', () => {
+  const names = (count: number) => Array.from({ length: count }, (_, index) => `key ${index}`);
+
   test.each([
     [30, '2026-12-22'],
     [90, '2027-02-20'],
     [365, '2027-11-22'],
   ] as const)('when it is made for %i days, then it is valid until the end of %s in Japan', (days, date) => {
-    const terms = decideApiKey({ kept: 9, held, now }, { days, permissions: null });
+    const terms = decideApiKey({ kept: names(9), held, now }, { name: 'CRM', days, permissions: null });
     expect(terms).toMatchObject({ permissions: null });
     const expiresAt = 'expiresAt' in terms ? terms.expiresAt : now;
     expect([dateOf(expiresAt), timeOf(expiresAt)]).toEqual([date, '23:59']);
   });
 
   test('when the user has ten keys, then an eleventh is refused', () => {
-    const refused = decideApiKey({ kept: 10, held, now }, { days: 30, permissions: null });
+    const refused = decideApiKey({ kept: names(10), held, now }, { name: 'CRM', days: 30, permissions: null });
     expect(refused).toEqual({ refused: 'api_key_too_many', meta: { max: 10 } });
   });
 
+  test('when the user has a key of that name, then a second one is refused', () => {
+    const refused = decideApiKey({ kept: ['CRM'], held, now }, { name: 'CRM', days: 30, permissions: null });
+    expect(refused).toEqual({ refused: 'api_key_name_taken', meta: { field: 'name' } });
+  });
+
   test('when it is limited to permissions, then each is kept once, and one the user does not hold is refused', () => {
-    const names = ['facility:read:info', 'facility:read:info', 'facility:read:wedding'];
-    expect(decideApiKey({ kept: 0, held, now }, { days: 30, permissions: names })).toMatchObject({
+    const wanted = ['facility:read:info', 'facility:read:info', 'facility:read:wedding'];
+    expect(decideApiKey({ kept: [], held, now }, { name: 'CRM', days: 30, permissions: wanted })).toMatchObject({
       permissions: ['facility:read:wedding', 'facility:read:info'],
     });
-    const more = [...names, 'admin:write:user'];
-    expect(decideApiKey({ kept: 0, held, now }, { days: 30, permissions: more })).toEqual({
+    const more = [...wanted, 'admin:write:user'];
+    expect(decideApiKey({ kept: [], held, now }, { name: 'CRM', days: 30, permissions: more })).toEqual({
       refused: 'api_key_right_not_held',
       meta: { field: 'permissions' },
     });

@@ -35,7 +35,9 @@ beforeEach(async () => {
 
 const request = { name: '予約システム', days: 90, permissions: null } as const;
 
-async function make(body: { permissions: string[] | null; days?: 30 | 90 | 365 } = { permissions: null }) {
+async function make(
+  body: { permissions: string[] | null; days?: 30 | 90 | 365; name?: string } = { permissions: null },
+) {
   const made = await browser.call(apiKey.create, { body: { ...request, ...body } });
   expect(made.status).toBe(200);
   return made.body;
@@ -85,12 +87,22 @@ describe('given a user with an account', () => {
   });
 
   test('when there are ten, expired ones included, then an eleventh is refused, and two requests at once do not make one', async () => {
-    for (let i = 0; i < 9; i += 1) await make();
-    const both = await Promise.all([1, 2].map(() => browser.call(apiKey.create, { body: request })));
+    for (let i = 0; i < 9; i += 1) await make({ permissions: null, name: `key ${i}` });
+    const both = await Promise.all(
+      ['tenth', 'eleventh'].map(name => browser.call(apiKey.create, { body: { ...request, name } })),
+    );
     expect(both.map(({ status }) => status).sort()).toEqual([200, 422]);
     const refused = await browser.call(apiKey.create, { body: request });
     expect(refused).toMatchObject({ status: 422, failure: { id: 'api_key_too_many', meta: { max: 10 } } });
     expect(refused.failure.userMessage).toContain('10個まで');
+  });
+
+  test('when the same request is sent twice at once, then one key is made, and the other answer names the field', async () => {
+    const both = await Promise.all([1, 2].map(() => browser.call(apiKey.create, { body: request })));
+    expect(both.map(({ status }) => status).sort()).toEqual([200, 422]);
+    const refused = await browser.call(apiKey.create, { body: request });
+    expect(refused).toMatchObject({ status: 422, failure: { id: 'api_key_name_taken', fields: ['name'] } });
+    expect((await browser.call(apiKey.list, {})).body.apiKeys).toHaveLength(1);
   });
 
   test('when the requested permissions are not held by the owner, or are empty, then the error names the field', async () => {
@@ -101,7 +113,7 @@ describe('given a user with an account', () => {
   });
 
   test('when a key is deleted, by its id or in full, then it stops working at once; other users cannot delete it', async () => {
-    const [one, two] = [await make(), await make()];
+    const [one, two] = [await make(), await make({ permissions: null, name: '会計システム' })];
     const outsider = await signInUser(product);
     for (const key of [String(one.row.id), one.apiKey, '999999999', 'nothing']) {
       expect(await outsider.call(apiKey.remove, { query: { key } })).toMatchObject({

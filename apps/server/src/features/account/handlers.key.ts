@@ -8,7 +8,7 @@ import type { UserActor } from '../../gate/actor.ts';
 import { asUser, type Call, type Route } from '../../gate/route.ts';
 import { hashToken, newToken } from '../../platform/crypto/keys.ts';
 import type { Db, Tx } from '../../platform/db/connect.ts';
-import { countApiKeys, deleteApiKey, insertApiKey, listApiKeys } from './store.key.ts';
+import { deleteApiKey, insertApiKey, listApiKeys, lockApiKeyNames } from './store.key.ts';
 
 type Kept = Awaited<ReturnType<typeof listApiKeys>>[number];
 
@@ -25,7 +25,7 @@ function toRow(kept: Kept): ApiKeyRow {
 }
 
 async function create(tx: Tx, user: UserActor, { body, now, audit }: Call<typeof apiKey.create>) {
-  const kept = await countApiKeys(tx, user.userId);
+  const kept = await lockApiKeyNames(tx, user.userId);
   const terms = decideApiKey({ kept, held: permissionsAnywhere(user.grants), now }, body);
   if (isRefused(terms)) return terms;
   const key = apiKeyOf(newToken());

@@ -16,11 +16,11 @@ export async function listApiKeys(tx: Tx, userId: UserId) {
     .execute();
 }
 
-/** How many keys a user has. Locks the user, so that two simultaneous requests for a tenth key do not make eleven. */
-export async function countApiKeys(tx: Tx, userId: UserId): Promise<number> {
+/** The names of a user's keys. Locks the user, so that two simultaneous requests do not make an eleventh key or the same. */
+export async function lockApiKeyNames(tx: Tx, userId: UserId): Promise<readonly string[]> {
   await tx.selectFrom('app_user').select('id').where('id', '=', userId).forUpdate().execute();
-  const rows = await tx.selectFrom('api_key').select('id').where('user_id', '=', userId).execute();
-  return rows.length;
+  const rows = await tx.selectFrom('api_key').select('name').where('user_id', '=', userId).execute();
+  return rows.map(({ name }) => name);
 }
 
 export interface NewApiKey {

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { ApiError } from '../../shell/api/api-error.ts';
 import { reactionTo } from '../../shell/api/reaction.ts';
-import { useFailureNotice } from '../../shell/api/use-failure-notice.ts';
+import { useErrorPage } from '../../shell/api/use-failure-notice.ts';
 import { textsOf } from '../../shell/i18n/text.ts';
 import type { EnteredCard } from '../payment/index.ts';
 import { useSettle } from './api.ts';
@@ -31,7 +31,7 @@ export function usePurchase(weddingId: number, price: number) {
   const settle = useSettle(weddingId);
   const isSending = useRef(false);
   const [notice, setNotice] = useState<Notice>();
-  const giveUp = useFailureNotice();
+  const openErrorPage = useErrorPage();
 
   /** Returns whether the settlement was started. */
   const buy = async (card: EnteredCard | undefined): Promise<boolean> => {
@@ -50,7 +50,7 @@ export function usePurchase(weddingId: number, price: number) {
     } catch (error) {
       // An attempt without a response may still have been charged.
       if (error instanceof ApiError && reactionTo(error.status) !== 'retry') forgetPurchase(weddingId);
-      if (!(error instanceof ApiError) || error.status === 410) giveUp(error);
+      if (!(error instanceof ApiError) || error.status === 410) openErrorPage(error);
       else setNotice(noticeOf(error));
       return false;
     } finally {

@@ -33,7 +33,7 @@ function Editor({ weddingId, message, onClose }: ThanksProps & { readonly onClos
   const [isAsking, setAsking] = useState(false);
   const thank = useThank(weddingId, attendantId);
   const show = useSnackbar();
-  const publish = useFailureNotice();
+  const publish = useFailureNotice('form');
   const length = lengthOf(text.trim());
   const isFit = length > 0 && length <= MAX_THANKS;
   // The second of two quick clicks would be refused and hide the success of the first.

@@ -10,6 +10,7 @@ import { staffPaths } from '../../shell/router/staff-paths.ts';
 import { useFacility } from '../facility/index.ts';
 import { monthRange } from '../payment/index.ts';
 import { CommissionCard } from './commission-card.tsx';
+import styles from './commission-table.module.css';
 import type { ja } from './messages.ja.ts';
 import { monthLabel } from './months.ts';
 
@@ -33,7 +34,11 @@ const rowsOf = ({ rows }: Commissions): readonly Row[] =>
   rows.map(row => ({ ...row, id: `${row.month} ${row.purpose}` }));
 
 const columns: () => Columns<Row> = () => [
-  { id: 'month', header: t('ledger.month'), cell: row => monthLabel(row.month) },
+  {
+    id: 'month',
+    header: t('ledger.month'),
+    cell: row => <span className={styles.month}>{monthLabel(row.month)}</span>,
+  },
   { id: 'purpose', header: t('ledger.purpose'), cell: row => t(`ledger.purpose.${row.purpose}`) },
   ...FIGURES.map(figure => ({
     id: figure,

@@ -24,7 +24,7 @@ interface Outcomes {
 export function useSending(weddingId: number, { onSent, onFailed }: Outcomes) {
   const { mutate, isPending } = useSendNotice(weddingId);
   const show = useSnackbar();
-  const notify = useFailureNotice();
+  const notify = useFailureNotice('form');
   const send = (body: Notice): void => {
     mutate(body, {
       onSuccess: () => {

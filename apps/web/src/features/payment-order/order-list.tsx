@@ -4,11 +4,11 @@ import { PAYMENT_STATES } from '@kotohogi/domain/payment/types';
 import { Button } from '@kotohogi/ui/button';
 import type { Columns } from '@kotohogi/ui/data-table';
 import { EmptyState } from '@kotohogi/ui/empty-state';
-import { yearDateText } from '../../shell/formats.office.ts';
-import { timeText, yenText } from '../../shell/formats.ts';
+import { yenText } from '../../shell/formats.ts';
 import { textsOf } from '../../shell/i18n/text.ts';
 import { filterFields } from '../../shell/list/filter-fields.ts';
 import { ListView } from '../../shell/list/list-view.tsx';
+import { TimeLines, TwoLines } from '../../shell/list/two-lines.tsx';
 import { useListSearch } from '../../shell/list/use-list-search.ts';
 import { useSaveFile } from '../../shell/list/use-save-file.ts';
 import { staffPaths } from '../../shell/router/staff-paths.ts';
@@ -26,33 +26,24 @@ const columns = (): Columns<PaymentOrderRow> => [
     header: t('order.column.at'),
     isSortable: true,
     width: '9rem',
-    cell: row => (
-      <>
-        <span className={styles.time}>{timeText(row.at)}</span>
-        <span className={styles.small}>{yearDateText(row.at)}</span>
-      </>
-    ),
+    cell: row => <TimeLines at={row.at} />,
   },
   {
     id: 'order',
     header: t('order.column.order'),
     width: '13.5rem',
     cell: row => (
-      <>
+      <TwoLines detail={paymentText(`payment.purpose.${row.purpose}`)}>
         <span className={styles.order}>{row.orderId}</span>
-        <span className={styles.small}>{paymentText(`payment.purpose.${row.purpose}`)}</span>
-      </>
+      </TwoLines>
     ),
   },
   {
     id: 'facility',
     header: t('order.column.facility'),
-    cell: row => (
-      <>
-        <span className={styles.name}>{row.facilityName}</span>
-        <span className={styles.small}>{row.reservationId}</span>
-      </>
-    ),
+    // Without a width only this column gives way on a tablet, down to a letter.
+    width: '12rem',
+    cell: row => <TwoLines detail={row.reservationId}>{row.facilityName}</TwoLines>,
   },
   { id: 'method', header: t('order.column.method'), width: '8rem', cell: methodText },
   {

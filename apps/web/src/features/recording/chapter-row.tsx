@@ -24,7 +24,7 @@ function Rename({ weddingId, chapter, onDone }: RenameProps) {
   const [titleEn, setTitleEn] = useState(chapter.titleEn);
   const [hasEnglish, setHasEnglish] = useState(chapter.titleEn !== '');
   const { mutate, isPending } = useRenameChapter(weddingId);
-  const notifyFailure = useFailureNotice();
+  const notifyFailure = useFailureNotice('form');
   const name = title.trim();
   const nameEn = titleEn.trim();
   const isWrong = name === '' || Math.max(lengthOf(name), lengthOf(nameEn)) > MAX_CHAPTER_TITLE;

@@ -4,43 +4,47 @@ import { isOnline } from '../network/online.ts';
 import { t } from '../texts.ts';
 import { ApiError } from './api-error.ts';
 import { isSignedOut } from './query-client.ts';
-import { type Reaction, reactionTo } from './reaction.ts';
+import { reactionTo } from './reaction.ts';
 
-/** What the user reads: the server's message, and while offline also that no input is lost. */
-function failureText(error: ApiError): string {
-  return isOnline() ? error.userMessage : `${error.userMessage} ${t('error.offline')}`;
+/**
+ * What the user reads: the server's message, and that no input is lost, while offline or if a form may not be saved.
+ */
+function failureText(error: ApiError, of: 'form' | 'action'): string {
+  if (!isOnline()) return `${error.userMessage} ${t('error.offline')}`;
+  const isForbiddenOrGone = reactionTo(error.status) === 'error-page';
+  return of === 'form' && isForbiddenOrGone ? `${error.userMessage} ${t('error.kept')}` : error.userMessage;
 }
 
-/** Refusals caused by the viewing mode: the page and its input stay as they are. */
-const OF_THE_MODE: readonly string[] = ['sample_mode', 'management_mode'];
-
-function reactionOf(error: unknown): Reaction {
-  if (!(error instanceof ApiError)) return 'error-page';
-  return OF_THE_MODE.includes(error.code) ? 'message' : reactionTo(error.status);
+/** Returns a function that shows the error page instead of the page. */
+export function useErrorPage(): (error: unknown) => void {
+  const [fatal, setFatal] = useState<unknown>();
+  if (fatal !== undefined) throw fatal;
+  return setFatal;
 }
 
 /**
- * Reports a failed call to the user, if no field and no part of the page does: a message at the bottom, with a retry if
- * that may help, or the error page if the target is gone or forbidden. Input stays. Returns the id of the message, if
- * there is one.
+ * Reports a failed write to the user, if no field and no part of the page does: a message at the bottom, with a retry
+ * if that may help. The page stays, with its input: the error page is for what cannot be read
+ * (docs/product/error-page.md#a-refused-save). Only an unexpected error opens it. For a form
+ * the message also says that the input stays. Returns the id of the message, if there is one.
  */
-export function useFailureNotice(): (error: unknown, retry?: () => void) => number | undefined {
+export function useFailureNotice(
+  of: 'form' | 'action' = 'action',
+): (error: unknown, retry?: () => void) => number | undefined {
   const show = useSnackbar();
-  const [fatal, setFatal] = useState<unknown>();
-  if (fatal !== undefined) throw fatal;
+  const openErrorPage = useErrorPage();
   return useCallback(
     (error, retry) => {
       // The page is already redirecting to the login.
       if (isSignedOut(error)) return;
-      const reaction = reactionOf(error);
-      if (!(error instanceof ApiError) || reaction === 'error-page') {
-        setFatal(error);
+      if (!(error instanceof ApiError)) {
+        openErrorPage(error);
         return;
       }
-      const action =
-        reaction === 'retry' && retry !== undefined ? { label: t('error.again'), onPress: retry } : undefined;
-      return show({ tone: 'bad', text: failureText(error), action });
+      const mayRetry = reactionTo(error.status) === 'retry' && retry !== undefined;
+      const action = mayRetry ? { label: t('error.again'), onPress: retry } : undefined;
+      return show({ tone: 'bad', text: failureText(error, of), action });
     },
-    [show],
+    [show, openErrorPage, of],
   );
 }

@@ -14,7 +14,7 @@ export function useSubmit<V extends FieldValues>(
   form: UseFormReturn<V>,
   send: (values: V) => Promise<void>,
 ): (event?: FormEvent) => void {
-  const notify = useFailureNotice();
+  const notify = useFailureNotice('form');
   const dismiss = useDismissSnackbar();
   const isSending = useRef(false);
   const notifiedId = useRef<number>(undefined);

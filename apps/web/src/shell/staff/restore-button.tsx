@@ -1,7 +1,6 @@
 import { Button } from '@kotohogi/ui/button';
 import { useSnackbar } from '@kotohogi/ui/snackbar';
 import { useState } from 'react';
-import { ApiError } from '../api/api-error.ts';
 import { useFailureNotice } from '../api/use-failure-notice.ts';
 
 export interface RestoreButtonProps {
@@ -26,9 +25,7 @@ export function RestoreButton({ texts, restore }: RestoreButtonProps) {
       await restore();
       show({ tone: 'ok', text: texts.done });
     } catch (error) {
-      // The list stays: an expired row is no reason to leave the page.
-      if (error instanceof ApiError && error.status === 410) show({ tone: 'bad', text: error.userMessage });
-      else notify(error, () => void press());
+      notify(error, () => void press());
     } finally {
       setBusy(false);
     }

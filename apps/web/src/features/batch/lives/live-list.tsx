@@ -2,18 +2,16 @@ import { type WeddingLive, weddingLiveList } from '@kotohogi/contract/batch';
 import type { Columns, RowTone } from '@kotohogi/ui/data-table';
 import { EmptyState } from '@kotohogi/ui/empty-state';
 import { RouteTabs } from '@kotohogi/ui/route-tabs';
-import { yearDateText } from '../../../shell/formats.office.ts';
-import { timeText } from '../../../shell/formats.ts';
 import { textsOf } from '../../../shell/i18n/text.ts';
 import { filterFields } from '../../../shell/list/filter-fields.ts';
 import { ListView } from '../../../shell/list/list-view.tsx';
+import { TimeLines, TwoLines } from '../../../shell/list/two-lines.tsx';
 import { useListSearch } from '../../../shell/list/use-list-search.ts';
 import { staffPaths } from '../../../shell/router/staff-paths.ts';
 import { LiveStateChip, liveText } from '../../wedding/index.ts';
 import { useWeddingLives } from '../api.ts';
 import type { ja } from '../messages.ja.ts';
 import { durationText, sizeText } from './live-figures.ts';
-import styles from './live-list.module.css';
 import { livesHref, SLOT_SETS, type SlotSet } from './lives-href.ts';
 
 const t = textsOf<typeof ja>();
@@ -39,22 +37,12 @@ const columns = (): Columns<Row> => [
     id: 'startsAt',
     header: t('batch.lives.startsAt'),
     isSortable: true,
-    cell: row => (
-      <>
-        <span className={styles.time}>{timeText(row.startsAt)}</span>
-        <span className={styles.small}>{yearDateText(row.startsAt)}</span>
-      </>
-    ),
+    cell: row => <TimeLines at={row.startsAt} />,
   },
   {
     id: 'facility',
     header: t('batch.lives.facility'),
-    cell: row => (
-      <>
-        <span className={styles.name}>{row.facilityName}</span>
-        <span className={styles.small}>{row.reservationId}</span>
-      </>
-    ),
+    cell: row => <TwoLines detail={row.reservationId}>{row.facilityName}</TwoLines>,
   },
   {
     id: 'state',
@@ -65,26 +53,14 @@ const columns = (): Columns<Row> => [
   {
     id: 'provider',
     header: t('batch.lives.provider'),
-    cell: row => (
-      <>
-        {t(`batch.provider.${row.provider}`)}
-        <span className={styles.small}>{row.ref}</span>
-      </>
-    ),
+    cell: row => <TwoLines detail={row.ref}>{t(`batch.provider.${row.provider}`)}</TwoLines>,
   },
   {
     id: 'duration',
     header: t('batch.lives.recording'),
     align: 'end',
     cell: row =>
-      row.durationMs === 0 ? (
-        '–'
-      ) : (
-        <>
-          {durationText(row.durationMs)}
-          <span className={styles.small}>{sizeText(row.sizeBytes)}</span>
-        </>
-      ),
+      row.durationMs === 0 ? '–' : <TwoLines detail={sizeText(row.sizeBytes)}>{durationText(row.durationMs)}</TwoLines>,
   },
 ];
 

@@ -71,7 +71,7 @@ export function useEditor(weddingId: number, controls: DraftControls): Editor {
   const { openParts, open, setOpen } = useOpenParts();
   const update = useSaveInvitation(weddingId);
   const refresh = useRefreshCouple(weddingId);
-  const notify = useFailureNotice();
+  const notify = useFailureNotice('form');
   const show = useSnackbar();
   const [isLate, setLate] = useState(false);
   const [isWaiting, setWaiting] = useState(false);

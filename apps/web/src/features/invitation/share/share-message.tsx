@@ -121,7 +121,7 @@ const bodyOf = (language: Language, text: string, seen: string) =>
 function MessageForm({ saved, url, language }: MessageFormProps) {
   const couple = useCouple();
   const save = useSaveTemplate(couple.id);
-  const notify = useFailureNotice();
+  const notify = useFailureNotice('form');
   const show = useSnackbar();
   const name = language === 'ja' ? `template-${couple.id}` : `template-${couple.id}-en`;
   const { text, setText, isOvertaken } = useStoredText(name, saved);

@@ -56,7 +56,7 @@ export interface DeclineFormProps {
 function useSend({ detail, onDone }: DeclineFormProps) {
   const decline = useDecline({ facilityId: useFacility().id, id: detail.id });
   const show = useSnackbar();
-  const notify = useFailureNotice();
+  const notify = useFailureNotice('form');
   const send = (choice: { readonly isMailed: boolean; readonly reason: string }) =>
     decline.mutate(choice, {
       onSuccess: () => {
