@@ -25,6 +25,7 @@ export const LIVE_DATA = {
     { treatment: 'wedding', columns: 'title title_en' },
     { treatment: 'none', columns: 'id wedding_id program_at created_at' },
   ],
+  song_list: [{ treatment: 'none', columns: 'wedding_id has_no_songs songs version updated_at' }],
   caption: [
     { treatment: 'wedding', columns: 'object_key file_name' },
     { treatment: 'none', columns: 'wedding_id language cue_count end_ms created_at' },

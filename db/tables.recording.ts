@@ -3,7 +3,7 @@ import type { ProviderKey } from '@kotohogi/domain/live/types';
 import type { BackupState } from '@kotohogi/domain/recording/backup';
 import type { CaptionLanguage } from '@kotohogi/domain/recording/caption';
 import type { Generated } from 'kysely';
-import type { At, OrDefault } from './columns.ts';
+import type { At, Json, OrDefault } from './columns.ts';
 
 export interface ChapterTable {
   id: Generated<number>;
@@ -22,6 +22,14 @@ export interface CaptionTable {
   cue_count: number;
   end_ms: number;
   created_at: At;
+}
+
+export interface SongListTable {
+  wedding_id: WeddingId;
+  has_no_songs: boolean;
+  songs: Json;
+  version: number;
+  updated_at: At;
 }
 
 export interface PosterTable {

@@ -38,6 +38,7 @@ import type {
   ChapterTable,
   PosterTable,
   RecordingBackupTable,
+  SongListTable,
   VideoUploadTable,
 } from './tables.recording.ts';
 import type { TemporaryWeddingTable } from './tables.temporary-wedding.ts';
@@ -69,6 +70,7 @@ export interface Tables {
   session: SessionTable;
   api_key: ApiKeyTable;
   saved_filter: SavedFilterTable;
+  song_list: SongListTable;
   mail_token: MailTokenTable;
   temporary_wedding: TemporaryWeddingTable;
   login_failure: LoginFailureTable;

@@ -33,6 +33,7 @@ import { Overlay } from './steps/overlay.ts';
 import { PixelClock } from './steps/pixel-clock.ts';
 import { react } from './steps/reactions.ts';
 import { playUpTo, reactionsS, recordedFacts, seeRecording, topBoxes } from './steps/recording.ts';
+import { confirmNoSongs } from './steps/songs.ts';
 
 // why: tracing takes screenshots all the time, and the machine already carries a stream
 test.use({ trace: 'off' });
@@ -155,6 +156,7 @@ async function celebrate({ actors, day, staff, other }: Tale): Promise<Ceremony>
     await seeItGoOn(other, 'live', 4);
     await actors.picture(staff, 'marked');
     await consoles.closeStream(staff);
+    await confirmNoSongs(staff);
     return { encoder, entry, vows, heart, shower };
   } finally {
     await encoder.stop();

@@ -20,6 +20,7 @@ import * as guests from './steps/guest.ts';
 import { type GlassToGlass, measureGlassToGlass, PixelClock } from './steps/pixel-clock.ts';
 import { firstStampAtS, reactInEveryWay, recordReactions } from './steps/reactions.ts';
 import { firstReactionS, seekBefore, seeRecording, topBoxes } from './steps/recording.ts';
+import { enterSong } from './steps/songs.ts';
 import { createWedding, signIn } from './steps/staff.ts';
 
 // why: tracing takes screenshots all the time, and this test measures the video delay
@@ -178,6 +179,7 @@ async function celebrate(tale: Tale, guest: Person, received: readonly string[])
 async function rewatch({ script, actors }: Tale, { staff, guest, encoder, tapFrame }: Ceremony) {
   await live.closeStream(staff);
   await encoder.stop();
+  await enterSong(staff);
   await actors.picture(staff, 'archived');
   await seeRecording(guest);
   await guests.expectSameDocument(guest);

@@ -14,6 +14,7 @@ export const FLOORS: readonly (readonly string[])[] = [
     'permission',
     'platform-setting',
     'saved-filter',
+    'song-list',
     'webhook',
   ],
   ['profile', 'wedding'],

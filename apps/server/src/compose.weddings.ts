@@ -24,6 +24,7 @@ import { eraseRecording } from './features/recording/index.ts';
 import { onScheduleChanged } from './features/reply/index.ts';
 import { searchHandlers } from './features/search/handlers.ts';
 import { liftDelay, loginSubjectOf, personalLink } from './features/session/index.ts';
+import { songListHandlers } from './features/song-list/handlers.ts';
 import { eraseUploads } from './features/upload/index.ts';
 import { firstInvitation } from './features/user/index.ts';
 import { weddingDeletionHandlers } from './features/wedding/handlers.deletion.ts';
@@ -75,6 +76,7 @@ export function composeWeddings(outside: Outside, mails: Outgoing, hub: Hub): { 
   return {
     routes: [
       ...checklistHandlers(basics),
+      ...songListHandlers(basics),
       ...companyHandlers(basics),
       ...facilityHandlers(basics),
       ...companyFacilityHandlers(basics),

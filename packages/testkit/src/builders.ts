@@ -230,6 +230,13 @@ export interface SlotFacts {
   readonly parts?: readonly RecordedPart[];
 }
 
+/** The songs of a wedding's recording, which the venue has to enter before it may sell it. */
+export async function buildSongList(db: Db, weddingId: WeddingId): Promise<void> {
+  const songs = JSON.stringify([{ title: 'カノン', artist: 'パッヘルベル', rightsNote: '保護期間満了' }]);
+  const values = { wedding_id: weddingId, has_no_songs: false, songs, version: 1, updated_at: at(instant(0)) };
+  await db.insertInto('song_list').values(values).execute();
+}
+
 /** A live slot in any state, without the steps that lead there. */
 export async function buildSlot(
   db: Db,

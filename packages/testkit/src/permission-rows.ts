@@ -132,7 +132,7 @@ const LINES: readonly (readonly [access: string, calls: string])[] = [
      GET /facilities/:facilityId/commissions/csv`,
   ],
   ['facility:read:weddingVideo', 'GET /weddings/:weddingId/liveChannels\nGET /weddings/:weddingId/live/log'],
-  ['facility:read:weddingVideo', 'GET /weddings/:weddingId/live/chapters'],
+  ['facility:read:weddingVideo', 'GET /weddings/:weddingId/live/chapters\nGET /weddings/:weddingId/songList'],
   [
     'facility:write:weddingVideo',
     `POST /weddings/:weddingId/live/shortcut
@@ -141,6 +141,7 @@ const LINES: readonly (readonly [access: string, calls: string])[] = [
      DELETE /weddings/:weddingId/live/chapters/:chapterId
      POST /weddings/:weddingId/live/captions/:language
      DELETE /weddings/:weddingId/live/captions/:language
+     PATCH /weddings/:weddingId/songList
      POST /weddings/:weddingId/live/poster
      DELETE /weddings/:weddingId/live/poster
      GET /weddings/:weddingId/video/upload

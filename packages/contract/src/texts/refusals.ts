@@ -22,6 +22,7 @@ import { profileTexts } from './profile.ts';
 import { recordingTexts } from './recording.ts';
 import { savedFilterTexts } from './saved-filter.ts';
 import { sessionTexts } from './session.ts';
+import { songListTexts } from './song-list.ts';
 import { staffTexts } from './staff.ts';
 import { temporaryWeddingTexts } from './temporary-wedding.ts';
 import type { Language, Texts } from './texts.ts';
@@ -68,6 +69,7 @@ export const refusalTexts: readonly Texts<string>[] = [
   giftTexts,
   depositAccountTexts,
   archiveSaleTexts,
+  songListTexts,
   recordingTexts,
   webhookTexts,
   mailingTexts,

@@ -26,6 +26,8 @@ export interface ArchiveFacts {
   readonly closesAt: Instant;
   /** The facility has a contract with the gateway. */
   readonly hasShop: boolean;
+  /** The songs in it are known, or it has none (docs/product/song-list.md#sale). */
+  readonly hasSongList: boolean;
 }
 
 /**
@@ -55,8 +57,8 @@ export interface ArchiveSaleStatus {
 const FREE = yen(0);
 
 function isOnSale(facts: ArchiveFacts, now: Instant): boolean {
-  const { isActive, isSold, hasFile, closesAt, priceYen, hasShop } = facts;
-  return isActive && isSold && hasFile && now < closesAt && (priceYen === 0 || hasShop);
+  const { isActive, isSold, hasFile, closesAt, priceYen, hasShop, hasSongList } = facts;
+  return isActive && isSold && hasFile && hasSongList && now < closesAt && (priceYen === 0 || hasShop);
 }
 
 /** The purchase state of a buyer. Hosts need no purchase; a free recording can be downloaded while it is on sale. */

@@ -23,6 +23,7 @@ const facts: ArchiveFacts = {
   hasFile: true,
   closesAt: CLOSES,
   hasShop: true,
+  hasSongList: true,
 };
 const guest: BuyerFacts = { isHost: false, sale: { kind: 'none' } };
 const host: BuyerFacts = { isHost: true, sale: { kind: 'none' } };
@@ -70,6 +71,7 @@ describe('given a recording on sale', () => {
     ['the facility does not sell', { isSold: false }],
     ['the file is missing', { hasFile: false }],
     ['the shop is missing', { hasShop: false }],
+    ['the songs are unknown', { hasSongList: false }],
     ['the wedding was cancelled', { isActive: false }],
   ])('when %s, then it cannot be bought', (_, change) => {
     expect(saleStatusOf({ ...facts, ...change }, guest, NOW).purchasable).toBe(false);
@@ -103,6 +105,7 @@ describe('for any input', () => {
     hasFile: fc.boolean(),
     closesAt: fc.constantFrom(CLOSES, after(NOW, -SECOND_MS)),
     hasShop: fc.boolean(),
+    hasSongList: fc.boolean(),
   });
   const anyBuyer = fc.record({
     isHost: fc.boolean(),

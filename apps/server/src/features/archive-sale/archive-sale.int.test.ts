@@ -1,7 +1,7 @@
 import { archiveSale } from '@kotohogi/contract/archive-sale';
 import { payment } from '@kotohogi/contract/payment';
 import { DAY_MS, MINUTE_MS, SECOND_MS } from '@kotohogi/domain/kernel/instant';
-import { type BuiltAttendant, signInGuest } from '@kotohogi/testkit/builders';
+import { type BuiltAttendant, buildSongList, signInGuest } from '@kotohogi/testkit/builders';
 import type { TestClient } from '@kotohogi/testkit/client';
 import { buildParticipants, signInUser } from '@kotohogi/testkit/participants';
 import { fakeCardActions, Payer } from '@kotohogi/testkit/payer';
@@ -38,6 +38,7 @@ async function afterTheDay(price = 5_500) {
       duration_ms: 2_050_000,
     })
     .execute();
+  await buildSongList(db, weddingId);
   const open = async (guest: BuiltAttendant) =>
     new Payer(await signInGuest(product, product.visitor(), guest), participants, fakeCardActions(product));
   const invite = async () => {

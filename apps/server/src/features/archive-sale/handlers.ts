@@ -35,6 +35,7 @@ import {
   type PaymentDeps,
   toOwnPayment,
 } from '../payment/index.ts';
+import { hasSongList } from '../song-list/index.ts';
 import { holdWedding, readOffers, readSchedule, readWeddingSummary } from '../wedding/index.ts';
 import { type ArchiveSaleDeps, sendArchiveReceipt } from './index.ts';
 import {
@@ -74,11 +75,12 @@ function needBuyer(caller: Caller, scope: WeddingScope): Buyer {
 }
 
 async function readFacts(tx: Tx, scope: WeddingScope, call: Call) {
-  const [schedule, offers, recording, merchant] = await Promise.all([
+  const [schedule, offers, recording, merchant, knowsSongs] = await Promise.all([
     readSchedule(tx, scope.weddingId, call.now),
     readOffers(tx, scope.weddingId),
     findRecording(tx, scope.weddingId),
     findMerchant(tx, scope.facilityId),
+    hasSongList(tx, scope.weddingId),
   ]);
   const facts: ArchiveFacts = {
     isActive: !INACTIVE.includes(schedule.lifeCycle),
@@ -87,6 +89,7 @@ async function readFacts(tx: Tx, scope: WeddingScope, call: Call) {
     hasFile: recording !== undefined && RECORDED.includes(recording.state) && recording.mp4_key !== null,
     closesAt: schedule.closesAt,
     hasShop: merchant !== undefined,
+    hasSongList: knowsSongs,
   };
   return { facts, recording };
 }

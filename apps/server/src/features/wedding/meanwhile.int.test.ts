@@ -9,7 +9,7 @@ import { wedding } from '@kotohogi/contract/wedding';
 import { parseJst } from '@kotohogi/domain/kernel/jst';
 import type { WeddingStatus } from '@kotohogi/domain/wedding/types';
 import { at } from '@kotohogi/server/platform/db/instants';
-import { buildSlot } from '@kotohogi/testkit/builders';
+import { buildSlot, buildSongList } from '@kotohogi/testkit/builders';
 import { buildParticipants } from '@kotohogi/testkit/participants';
 import { startTestProduct, type TestProduct, whileChanging } from '@kotohogi/testkit/product';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -70,6 +70,7 @@ describe('given a wedding that is canceled while a call about it arrives', () =>
     const sale = { sell_archive_video: true, archive_video_amount: 5_500 };
     await product.db.updateTable('facility').set(sale).where('id', '=', facilityId).execute();
     await buildSlot(product.db, participants, { state: 'archived' });
+    await buildSongList(product.db, weddingId);
     await product.db.updateTable('live_slot').set({ mp4_key: 'film' }).where('wedding_id', '=', weddingId).execute();
     const { browser } = await participants.guest();
     const settle = () => browser.call(archiveSale.settle, { params, body: { amount: 5_500 } }, once());

@@ -11,6 +11,7 @@ import { en as recording } from '../../features/recording/messages.en.ts';
 import { en as savedFilter } from '../../features/saved-filter/messages.en.ts';
 import { en as search } from '../../features/search/messages.en.ts';
 import { loginPages, en as session } from '../../features/session/messages.en.ts';
+import { en as songList } from '../../features/song-list/messages.en.ts';
 import { en as register } from '../../features/temporary-wedding/messages.en.ts';
 import { en as registration } from '../../features/temporary-wedding/office/messages.en.ts';
 import { en as user } from '../../features/user/messages.en.ts';
@@ -33,6 +34,7 @@ export const catalogue = {
   ...marketing,
   ...ledger,
   ...recording,
+  ...songList,
   ...staff,
   ...people,
   ...register,

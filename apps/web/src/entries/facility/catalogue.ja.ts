@@ -11,6 +11,7 @@ import { ja as recording } from '../../features/recording/messages.ja.ts';
 import { ja as savedFilter } from '../../features/saved-filter/messages.ja.ts';
 import { ja as search } from '../../features/search/messages.ja.ts';
 import { loginPages, ja as session } from '../../features/session/messages.ja.ts';
+import { ja as songList } from '../../features/song-list/messages.ja.ts';
 import { ja as register } from '../../features/temporary-wedding/messages.ja.ts';
 import { ja as registration } from '../../features/temporary-wedding/office/messages.ja.ts';
 import { ja as user } from '../../features/user/messages.ja.ts';
@@ -33,6 +34,7 @@ export const catalogue = {
   ...marketing,
   ...ledger,
   ...recording,
+  ...songList,
   ...staff,
   ...people,
   ...register,

@@ -5,6 +5,7 @@ import { useFreshAnswers } from '../../../features/attendant/index.ts';
 import { useFacility } from '../../../features/facility/index.ts';
 import { useHalls } from '../../../features/hall/index.ts';
 import { Console, ConsoleFigures, ConsoleHead, useLate, useLiveConsole } from '../../../features/live/index.ts';
+import { SongList } from '../../../features/song-list/index.ts';
 import { failureOf } from '../../../shell/api/failure-of.ts';
 import { paths } from '../../../shell/router/paths.ts';
 import { WeddingFrame, WeddingSocket } from '../wedding-frame.tsx';
@@ -22,6 +23,7 @@ function LiveOf({ detail }: { readonly detail: WeddingDetail }) {
   const isLate = useLate(query.isFetching, LATE_MS);
   const failure = failureOf(query);
   const received = { serverMs: live?.now ?? receivedAtMs, receivedAtMs };
+  const mayWrite = facility.abilities.has('facility:write:weddingVideo');
   const hall = halls?.find(({ id }) => id === detail.hallId);
   return (
     <WeddingFrame
@@ -34,15 +36,18 @@ function LiveOf({ detail }: { readonly detail: WeddingDetail }) {
       {failure !== undefined && <LoadFailure message={failure.userMessage} onRetry={() => void query.refetch()} />}
       {failure === undefined && live === undefined && <Skeleton shape="block" height="30rem" />}
       {live !== undefined && (
-        <Console
-          detail={detail}
-          live={live}
-          received={received}
-          isStale={query.isRefetchError || isLate}
-          pattern={detail.designPattern ?? hall?.designPattern ?? 'natural'}
-          mayWrite={facility.abilities.has('facility:write:weddingVideo')}
-          guestHref={paths.guest.index(facility.companyAccountId, detail.key)}
-        />
+        <>
+          <Console
+            detail={detail}
+            live={live}
+            received={received}
+            isStale={query.isRefetchError || isLate}
+            pattern={detail.designPattern ?? hall?.designPattern ?? 'natural'}
+            mayWrite={mayWrite}
+            guestHref={paths.guest.index(facility.companyAccountId, detail.key)}
+          />
+          <SongList weddingId={detail.id} mayWrite={mayWrite} />
+        </>
       )}
     </WeddingFrame>
   );

@@ -1,0 +1,1 @@
+export { SongList } from './song-list.tsx';
