@@ -25,6 +25,7 @@ export const FLOORS: readonly (readonly string[])[] = [
     'congratulation',
     'deposit-account',
     'gift',
+    'invoice',
     'notification',
     'payment-order',
     'reaction',
