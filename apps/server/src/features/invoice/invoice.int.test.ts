@@ -25,8 +25,8 @@ type Place = Awaited<ReturnType<typeof buildParticipants>> & { readonly attendan
 
 const ISSUER = {
   ...{ issuerName: '株式会社寿', issuerAddress: '東京都千代田区1-1', registrationNumber: 'T7000012050002' },
-  ...{ issuerBank: '寿銀行 本店 普通 1234567', invoiceDueRule: 'next-month-end' },
-} as const;
+  issuerBank: '寿銀行 本店 普通 1234567',
+};
 
 /** A product of its own, because its months are those of all venues; two venues, and the platform's finance. */
 async function begin({ hasIssuer = true } = {}) {

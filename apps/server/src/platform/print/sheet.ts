@@ -15,7 +15,7 @@ const small: Setting = { size: 8.5, colour: SOFT };
 const LEADING = 15;
 const ROW = 22;
 /** Right edges of the columns with figures, from the right, and what is left for the text. */
-const FIGURES = [112, 118, 62] as const;
+const FIGURES = [108, 92, 46] as const;
 
 /** A document being set from top to bottom. */
 interface Cursor {
@@ -72,8 +72,11 @@ function setHead(cursor: Cursor): void {
   const below = setSide(cursor, top);
   let y = top;
   const last = sheet.addressee.length - 1;
-  for (const [index, line] of sheet.addressee.entries())
-    y = paragraph(cursor, line, { x: LEFT, y, width: HALF }, { ...text, size: index === last ? 14 : 10.5 });
+  for (const [index, line] of sheet.addressee.entries()) {
+    const size = index === last ? 14 : 10.5;
+    if (index > 0) y += 5;
+    y = paragraph(cursor, line, { x: LEFT, y, width: HALF }, { ...text, size });
+  }
   y = paragraph(cursor, sheet.lead, { x: LEFT, y: y + 22, width: HALF }, text);
   const [label, value] = sheet.amount;
   pdf.line(label, LEFT, y + 20, small);
