@@ -3,7 +3,7 @@ import { Button } from '@kotohogi/ui/button';
 import { LoadFailure } from '@kotohogi/ui/data-table';
 import { LinkButton } from '@kotohogi/ui/link-button';
 import { Skeleton } from '@kotohogi/ui/skeleton';
-import { failureOf } from '../../shell/api/failure-of.ts';
+import { partFailureOf } from '../../shell/api/failure-of.ts';
 import { currentLanguage } from '../../shell/i18n/locale.ts';
 import { textsOf } from '../../shell/i18n/text.ts';
 import { useSaveFile } from '../../shell/list/use-save-file.ts';
@@ -22,7 +22,8 @@ export function InvoiceView({ month }: { readonly month: string }) {
   const query = useInvoice(id, month);
   const file = useSaveFile();
   const language = currentLanguage();
-  const failure = failureOf(query);
+  // A month without an invoice is a reason on this page, because the list leads to open months too.
+  const failure = partFailureOf(query);
   const { data } = query;
   return (
     <div className={styles.page}>

@@ -67,7 +67,10 @@ async function open(part: () => React.ReactNode, answer: (url: string, init?: Re
 }
 
 test('given an issued and an open month, when the list is open, then each leads to its page, and a year is read', async () => {
-  const asked = await open(Invoices, () => Response.json({ rows: [OPEN, ISSUED] }));
+  const asked = await open(
+    () => <Invoices />,
+    () => Response.json({ rows: [OPEN, ISSUED] }),
+  );
   const issued = page.getByRole('link', { name: '2026年10月' }).first();
   await expect.element(issued).toHaveAttribute('href', '/c/c/facilities/f/manage/payments/invoice?month=2026-10');
   await expect.element(page.getByText('¥1,650')).toBeVisible();

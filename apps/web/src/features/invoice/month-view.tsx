@@ -61,6 +61,7 @@ export function MonthView({ month, mayClose }: { readonly month: string; readonl
           )}
         </div>
       </div>
+      <h2 className={styles.heading}>{t('invoice.ofMonth', { month: monthLabel(month) })}</h2>
       {data !== undefined && <p className={styles.text}>{t(`invoice.monthHint.${data.month.state}`)}</p>}
       <DataTable
         label={t('invoice.ofMonth', { month: monthLabel(month) })}
