@@ -16,6 +16,7 @@ import { useInvoices } from './api.ts';
 import { dayLabel } from './day-label.ts';
 import styles from './invoice.module.css';
 import type { ja } from './messages.ja.ts';
+import { MonthCard } from './month-card.tsx';
 
 const t = textsOf<typeof ja>();
 
@@ -23,16 +24,17 @@ interface Row extends FacilityMonth {
   readonly id: string;
 }
 
+function StateChip({ row }: { readonly row: Row }) {
+  const state = row.state === 'issued' && row.totalYen < 0 ? 'credit' : row.state;
+  return <Chip tone={row.state === 'issued' ? 'soft' : 'muted'}>{t(`invoice.state.${state}`)}</Chip>;
+}
+
 const columns: () => Columns<Row> = () => [
   { id: 'month', header: t('invoice.month'), cell: row => monthLabel(row.month) },
   {
     id: 'state',
     header: t('invoice.state'),
-    cell: row => (
-      <Chip tone={row.state === 'issued' ? 'soft' : 'muted'}>
-        {t(row.totalYen < 0 && row.state === 'issued' ? 'invoice.state.credit' : `invoice.state.${row.state}`)}
-      </Chip>
-    ),
+    cell: row => <StateChip row={row} />,
   },
   { id: 'number', header: t('invoice.number'), cell: row => row.number },
   { id: 'issuedOn', header: t('invoice.issuedOn'), cell: row => dayLabel(row.issuedOn) },
@@ -66,6 +68,14 @@ export function Invoices() {
           rows.filter(({ state }) => state !== 'none').map(row => ({ ...row, id: row.month })),
         )}
         rowHref={({ month }) => page + stringifySearch({ month })}
+        renderCard={row => (
+          <MonthCard
+            month={monthLabel(row.month)}
+            state={<StateChip row={row} />}
+            details={[row.number]}
+            total={yenText(row.totalYen)}
+          />
+        )}
         rowTone={({ state }) => (state === 'issued' ? 'plain' : 'muted')}
         empty={<EmptyState title={t('invoice.empty')}>{t('invoice.empty.hint')}</EmptyState>}
       />

@@ -12,6 +12,7 @@ import { monthLabel } from '../ledger/index.ts';
 import { useAccountingMonths } from './api.ts';
 import styles from './invoice.module.css';
 import type { ja } from './messages.ja.ts';
+import { MonthCard } from './month-card.tsx';
 
 const t = textsOf<typeof ja>();
 
@@ -24,16 +25,20 @@ const closerOf = ({ state, closedBy }: AccountingMonth) =>
   state === 'closed' ? closedBy || t('invoice.closedBy.system') : '';
 const ifClosed = (row: AccountingMonth, text: string) => (row.state === 'closed' ? text : '');
 
+function StateChip({ row }: { readonly row: Row }) {
+  return (
+    <Chip tone={row.state === 'open' ? 'plain' : 'muted'}>
+      {t(row.canClose ? 'invoice.monthState.closable' : `invoice.monthState.${row.state}`)}
+    </Chip>
+  );
+}
+
 const columns: () => Columns<Row> = () => [
   { id: 'month', header: t('invoice.month'), cell: row => monthLabel(row.month) },
   {
     id: 'state',
     header: t('invoice.state'),
-    cell: row => (
-      <Chip tone={row.state === 'open' ? 'plain' : 'muted'}>
-        {t(row.canClose ? 'invoice.monthState.closable' : `invoice.monthState.${row.state}`)}
-      </Chip>
-    ),
+    cell: row => <StateChip row={row} />,
   },
   {
     id: 'closedAt',
@@ -72,6 +77,14 @@ export function Months() {
         columns={columns()}
         data={tableData(query, ({ rows }) => rows.map(row => ({ ...row, id: row.month })))}
         rowHref={({ month }) => staffPaths.admin.invoices + stringifySearch({ month })}
+        renderCard={row => (
+          <MonthCard
+            month={monthLabel(row.month)}
+            state={<StateChip row={row} />}
+            details={[row.closedAt === null ? '' : shortDateTimeText(row.closedAt), closerOf(row)]}
+            total={ifClosed(row, yenText(row.totalYen))}
+          />
+        )}
         rowTone={({ state }) => (state === 'current' ? 'muted' : 'plain')}
       />
       <p className={styles.note}>{t('invoice.months.note')}</p>
