@@ -6,6 +6,7 @@ import type { Tables } from './tables.ts';
  * database, so that a new text column must declare which of the two it is.
  */
 export const FREE_TEXT: Readonly<Partial<Record<keyof Tables, string>>> = {
+  accounting_month: 'month',
   api_key: 'beginning name',
   app_user: 'name email password_hash',
   attendant:
@@ -28,6 +29,8 @@ export const FREE_TEXT: Readonly<Partial<Record<keyof Tables, string>>> = {
   hall: 'name venue calendar_token_sealed',
   idempotency_key: 'scope key request_hash',
   invitation: 'greetings greetings_en main_photo_key sub_photo_key',
+  invoice: 'month',
+  invoice_entry: 'month',
   job_run: 'task error',
   leaf_thanks: 'message',
   live_event: 'kind actor_name',
@@ -46,7 +49,8 @@ export const FREE_TEXT: Readonly<Partial<Record<keyof Tables, string>>> = {
     'order_id card_token_sealed masked_card_no card_brand callback_url access_id access_pass_sealed ' +
     'gateway_status forward approval_no tran_id error_info error_ja error_en',
   photo: 'key media_type',
-  platform_setting: 'email',
+  platform_setting:
+    'email issuer_name issuer_name_en issuer_address issuer_address_en registration_number issuer_bank issuer_bank_en',
   poster: 'object_key',
   reaction: 'value',
   recording_backup: 'sha256',

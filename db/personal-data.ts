@@ -28,6 +28,13 @@ export const PERSONAL_DATA: Readonly<Record<keyof Tables, readonly ColumnClass[]
   platform_setting: [
     { treatment: 'none', columns: 'id version updated_at' },
     { treatment: 'kept', columns: 'email emergency_destination live_error_destination', why: 'of the platform' },
+    {
+      treatment: 'kept',
+      columns:
+        'issuer_name issuer_name_en issuer_address issuer_address_en registration_number issuer_bank issuer_bank_en',
+      why: 'of the platform',
+    },
+    { treatment: 'none', columns: 'invoice_due_rule' },
   ],
   hall: [
     { treatment: 'none', columns: 'id facility_id name venue design_pattern created_at updated_at deleted_at' },
@@ -207,6 +214,12 @@ export const PERSONAL_DATA: Readonly<Record<keyof Tables, readonly ColumnClass[]
   ],
   journal_entry: [{ treatment: 'none', columns: 'id at kind facility_id wedding_id payment_id line_count' }],
   journal_line: [{ treatment: 'none', columns: 'entry_id account amount_yen at facility_id wedding_id' }],
+  accounting_month: [{ treatment: 'none', columns: 'month closed_at closed_by' }],
+  invoice: [
+    { treatment: 'none', columns: 'id facility_id month year serial total_yen issued_at' },
+    { treatment: 'kept', columns: 'content', why: 'names companies only, and an issued invoice never changes' },
+  ],
+  invoice_entry: [{ treatment: 'none', columns: 'entry_id facility_id month' }],
   payment_event: [
     { treatment: 'kept', columns: 'detail', why: 'who returned money, and why: evidence of the books' },
     { treatment: 'none', columns: 'id payment_id at kind from_state to_state alarm' },

@@ -1,9 +1,10 @@
+import type { InvoiceContent } from '@kotohogi/domain/invoice/invoice';
 import type { AttendantId, FacilityId, PaymentId, UserId, WeddingId } from '@kotohogi/domain/kernel/ids';
 import type { Rate } from '@kotohogi/domain/kernel/yen';
 import type { EntryKind, LedgerAccount } from '@kotohogi/domain/ledger/types';
 import type { GatewayOp, PaymentAlarm, PaymentEvent, RecoveryPoint } from '@kotohogi/domain/payment/decide';
 import type { PaymentMethod, PaymentPurpose, PaymentState } from '@kotohogi/domain/payment/types';
-import type { ColumnType, Generated } from 'kysely';
+import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 import type { At, AtOrNull, JsonOrDefault, OrDefault } from './columns.ts';
 
 export interface PaymentStepTable {
@@ -93,6 +94,31 @@ export interface JournalLineTable {
   at: At;
   facility_id: FacilityId;
   wedding_id: WeddingId;
+}
+
+/** A closed month of the ledger. */
+export interface AccountingMonthTable {
+  month: string;
+  closed_at: At;
+  closed_by: UserId | null;
+}
+
+export interface InvoiceTable {
+  id: Generated<number>;
+  facility_id: FacilityId;
+  month: string;
+  year: number;
+  serial: number;
+  total_yen: number;
+  issued_at: At;
+  content: JSONColumnType<InvoiceContent>;
+}
+
+/** Which entries of the ledger an invoice bills. */
+export interface InvoiceEntryTable {
+  entry_id: number;
+  facility_id: FacilityId;
+  month: string;
 }
 
 export interface GiftTable {

@@ -1,4 +1,5 @@
 import type { AttendantId, CompanyId, FacilityId, WeddingId } from '@kotohogi/domain/kernel/ids';
+import type { DueRule } from '@kotohogi/domain/platform-setting/issuer';
 import type { ColumnType, Generated } from 'kysely';
 import type { At, AtNow, AtOrNull, JsonOrDefault, OrDefault } from './columns.ts';
 
@@ -47,6 +48,14 @@ export interface PlatformSettingTable {
   email: OrDefault<string>;
   emergency_destination: OrDefault<string[]>;
   live_error_destination: OrDefault<string[]>;
+  issuer_name: OrDefault<string>;
+  issuer_name_en: OrDefault<string>;
+  issuer_address: OrDefault<string>;
+  issuer_address_en: OrDefault<string>;
+  registration_number: OrDefault<string>;
+  issuer_bank: OrDefault<string>;
+  issuer_bank_en: OrDefault<string>;
+  invoice_due_rule: OrDefault<DueRule>;
   version: OrDefault<number>;
   updated_at: AtNow;
 }

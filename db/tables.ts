@@ -22,10 +22,13 @@ import type { LiveAlarmTable, LiveDeviceTable, LiveEventTable, LiveSlotTable } f
 import type { MailAllowanceTable, MailOptOutTable, MailRefusalTable, OccasionMailTable } from './tables.mailing.ts';
 import type { NotificationMailTable, NotificationTable } from './tables.notification.ts';
 import type {
+  AccountingMonthTable,
   ArchiveSaleTable,
   DownloadLinkTable,
   GatewayCallTable,
   GiftTable,
+  InvoiceEntryTable,
+  InvoiceTable,
   JournalEntryTable,
   JournalLineTable,
   PaymentEventTable,
@@ -93,6 +96,9 @@ export interface Tables {
   payment_event: PaymentEventTable;
   journal_entry: JournalEntryTable;
   journal_line: JournalLineTable;
+  accounting_month: AccountingMonthTable;
+  invoice: InvoiceTable;
+  invoice_entry: InvoiceEntryTable;
   gateway_call: GatewayCallTable;
   gift: GiftTable;
   archive_sale: ArchiveSaleTable;

@@ -14,6 +14,7 @@ import {
   PAYMENT_PURPOSES,
   PAYMENT_STATES,
 } from '@kotohogi/domain/payment/types';
+import { DUE_RULES } from '@kotohogi/domain/platform-setting/issuer';
 import { BLOOD_TYPES, NAME_COLOURS, PERSON_TYPES } from '@kotohogi/domain/profile/types';
 import { BACKUP_STATES } from '@kotohogi/domain/recording/backup';
 import { CAPTION_LANGUAGES } from '@kotohogi/domain/recording/caption';
@@ -90,6 +91,7 @@ export const UNIONS = complete({
   hall: { design_pattern: DESIGN_PATTERNS },
   idempotency_key: { recovery_point: ['started', 'finished'] },
   journal_entry: { kind: ENTRY_KINDS },
+  platform_setting: { invoice_due_rule: DUE_RULES },
   journal_line: { account: LEDGER_ACCOUNTS },
   live_alarm: { kind: ['emergencyStop', 'streaming_error', 'archive_error', 'recording_failed'] },
   live_slot: { provider: ['', ...PROVIDER_KEYS], state: SLOT_STATES },

@@ -71,6 +71,7 @@ async function planTours(product: RunningProduct): Promise<readonly Tour[]> {
     '/payments',
     '/payments/archive-video-payments',
     '/payments/commissions',
+    '/payments/invoice',
     '/marketing',
     '/settings',
   ];

@@ -26,6 +26,7 @@ export const FLOORS: readonly (readonly string[])[] = [
     'congratulation',
     'deposit-account',
     'gift',
+    'invoice',
     'notification',
     'payment-order',
     'reaction',

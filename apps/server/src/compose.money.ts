@@ -3,6 +3,8 @@ import { followArchiveSale } from './features/archive-sale/index.ts';
 import { createAddGiftMessage } from './features/congratulation/index.ts';
 import { giftHandlers } from './features/gift/handlers.ts';
 import { followGift } from './features/gift/index.ts';
+import { invoiceHandlers } from './features/invoice/handlers.ts';
+import { invoiceJobs } from './features/invoice/jobs.ts';
 import { ledgerHandlers } from './features/ledger/handlers.ts';
 import { paymentHandlers } from './features/payment/handlers.ts';
 import type { OnStepped, PaymentDeps } from './features/payment/index.ts';
@@ -51,10 +53,11 @@ export function composeMoney(outside: Outside, mails: Outgoing, hub: Hub): { rou
       ...paymentHandlers(paymentDeps),
       ...paymentOrderHandlers({ paymentDeps }),
       ...ledgerHandlers({ db }),
+      ...invoiceHandlers({ db }),
       ...paymentSettingHandlers({ db, gateway, sealKey: keys.seal }),
       ...giftHandlers({ paymentDeps, addGiftMessage, methods: config.giftMethods }),
       ...archiveSaleHandlers({ paymentDeps, mails, publicUrl, objects }),
     ],
-    jobs: paymentJobs(paymentDeps),
+    jobs: [...paymentJobs(paymentDeps), ...invoiceJobs({ db, clock })],
   };
 }

@@ -61,6 +61,13 @@ export const commissionList = {
   filters: { year: 'text' },
 } as const satisfies ListRules;
 
+/** The months with an invoice; `month` shows one of them. */
+export const invoiceList = {
+  sorts: ['month'],
+  order: 'DESC',
+  filters: { year: 'text', month: 'text' },
+} as const satisfies ListRules;
+
 /** The halls of a facility, in the order they were created. */
 export const hallList = {
   sorts: ['createdAt', 'name'],

@@ -129,7 +129,10 @@ const LINES: readonly (readonly [access: string, calls: string])[] = [
     'facility:read:paymentInfo',
     `GET /facilities/:facilityId/temporaryWeddings/:id/depositAccount
      GET /facilities/:facilityId/commissions
-     GET /facilities/:facilityId/commissions/csv`,
+     GET /facilities/:facilityId/commissions/csv
+     GET /facilities/:facilityId/invoices
+     GET /facilities/:facilityId/invoices/:month
+     GET /facilities/:facilityId/invoices/:month/pdf`,
   ],
   ['facility:read:weddingVideo', 'GET /weddings/:weddingId/liveChannels\nGET /weddings/:weddingId/live/log'],
   ['facility:read:weddingVideo', 'GET /weddings/:weddingId/live/chapters\nGET /weddings/:weddingId/songList'],

@@ -37,7 +37,8 @@ beforeAll(async () => {
   known = {
     ...{ companyId, facilityId, hallId, weddingId, weddingKey },
     ...{ wedding: weddingKey, id: guest.attendantId, email: guest.email, secret: 'reports-of-a-trial' },
-    ...{ recipient: guest.email, kind: 'bounced', version: 1, orderId: 'none', param: 'channel' },
+    ...{ recipient: guest.email, kind: 'bounced', version: 1, orderId: 'none', month: '2026-01' },
+    ...{ param: 'channel' },
   };
   callers = {
     open: product.visitor(),

@@ -163,6 +163,7 @@ async function request(caller: Caller, row: Endpoint, tenant: Tenant): Promise<A
     link: 'none',
     param: 'none',
     language: 'ja',
+    month: '2026-01',
   };
   const needsKey = /^\/attendance\/(?:me(?:\/|$)|logout$)/.test(row.path);
   const query = needsKey ? { weddingKey: tenant.key } : {};

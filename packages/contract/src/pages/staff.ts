@@ -43,6 +43,11 @@ export const STAFF_PAGES: readonly PageRow[] = [
     text('決済の詳細', '決済の記録、決済会社への照会、返金'),
     text('Payment', 'Its history, the gateway’s record, and refunds'),
   ),
+  page(
+    '/admin/financial/invoices',
+    text('請求と月締め', '月ごとの請求書と締め処理'),
+    text('Invoices', 'Monthly invoices and closing'),
+  ),
   page('/admin/audit', text('操作の記録', 'だれが、いつ、何をしたか'), text('Audit log', 'Who did what, and when')),
   page('/admin/companies', text('企業管理', '企業の一覧'), text('Companies', 'Companies of the platform')),
   page('/admin/companies/new', text('企業の登録', '企業を新しく登録します'), text('New company', 'Register a company')),
@@ -151,5 +156,10 @@ export const STAFF_PAGES: readonly PageRow[] = [
     `${FACILITY}/payments/commissions`,
     text('手数料', '月ごとの手数料'),
     text('Commission', 'Commission of each month'),
+  ),
+  page(
+    `${FACILITY}/payments/invoice`,
+    text('請求書', '月ごとの手数料の請求書'),
+    text('Invoices', 'Monthly invoices for the commission'),
   ),
 ];

@@ -11,6 +11,7 @@ import { facilityTexts } from './facility.ts';
 import { giftTexts } from './gift.ts';
 import { hallTexts } from './hall.ts';
 import { invitationTexts } from './invitation.ts';
+import { invoiceTexts } from './invoice.ts';
 import { liveTexts } from './live.ts';
 import { mailingTexts } from './mailing.ts';
 import { notificationTexts } from './notification.ts';
@@ -59,6 +60,7 @@ export const refusalTexts: readonly Texts<string>[] = [
   weddingErasureTexts,
   weddingScheduleTexts,
   invitationTexts,
+  invoiceTexts,
   profileTexts,
   liveTexts,
   attendantTexts,

@@ -30,6 +30,7 @@ export const rulesEn: Readonly<Record<RuleKey, string>> = {
   kanaAlphaNumeric: 'Please enter kana, letters and digits only.',
   fullWidthKanaAlphaNumeric: 'Please enter full-width kana, letters and digits only.',
   accountHolder: 'Please enter kana, capital letters, digits, spaces and ( ) . - / 「 」 only.',
+  registrationNumber: 'Please check the registration number: T followed by 13 digits.',
   accountId: 'Please use at least 3 lower-case letters, digits, hyphens or underscores.',
   reservedWord: 'This word cannot be used. Please choose another.',
   passwordLength: 'Please enter a password of {min}-{max} characters.',

@@ -28,6 +28,7 @@ export const rulesJa = {
   kanaAlphaNumeric: 'カナ、英数字以外は入力できません。',
   fullWidthKanaAlphaNumeric: '全角カナ、全角英数字以外は入力できません。',
   accountHolder: 'カナ、英大文字、数字、空白と ( ) . - / 「 」 で入力してください。',
+  registrationNumber: 'Tと13桁の数字の登録番号を、お間違いのないように入力してください。',
   accountId: '半角の英小文字・数字・ハイフン・アンダーバーで、3文字以上で入力してください。',
   reservedWord: 'この文字列は使えません。別のものを入力してください。',
   passwordLength: 'パスワードは{min}〜{max}文字で入力してください。',

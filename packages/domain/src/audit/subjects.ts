@@ -10,6 +10,7 @@ export const AUDIT_SUBJECTS = [
   'facility',
   'gift',
   'hall',
+  'invoice',
   'live_slot',
   'notification',
   'payment',

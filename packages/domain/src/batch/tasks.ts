@@ -12,6 +12,7 @@ export const JOB_TASKS = [
   'mailing.remind',
   'mailing.digest',
   'mailing.closing',
+  'invoice.closeMonths',
   'payment.sweep',
   'live.check',
   'recording.sweepFilms',

@@ -1,20 +1,11 @@
 import type { Instant } from '../kernel/instant.ts';
-import { addDays, atJst, dateOf, type LocalDate, localDate } from '../kernel/jst.ts';
+import { atJst, dateOf } from '../kernel/jst.ts';
 import { PAYMENT_PURPOSES, type PaymentPurpose } from '../payment/types.ts';
+import { endOf, firstDay, type Month, monthBefore, monthOf } from './month.ts';
 import type { EntryKind } from './types.ts';
-
-/** A month in Japan, `yyyy-MM`. */
-export type Month = string;
 
 /** The months of a report without a year: the current one and those before it (docs/product/ledger.md#commissions). */
 export const REPORT_MONTHS = 24;
-
-const monthOf = (date: LocalDate): Month => date.slice(0, 7);
-const firstDay = (month: Month) => localDate(`${month}-01`);
-const monthBefore = (month: Month) => monthOf(addDays(firstDay(month), -1));
-
-/** The instant at which a month ends in Japan. */
-const endOf = (month: Month) => atJst(firstDay(monthOf(addDays(firstDay(month), 31))));
 
 /**
  * The months of a report, the newest first: of a year those that have begun, otherwise the last 24. A text that is not

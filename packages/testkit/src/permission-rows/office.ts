@@ -24,6 +24,13 @@ export const OFFICE_LINES: readonly (readonly [access: string, calls: string])[]
      DELETE /companies/:companyId/users/:id
      DELETE /companies/:companyId/users/:id/removeRoles`,
   ],
+  [
+    'admin:read:balance-summaries',
+    `GET /admin/financial/invoices
+     GET /admin/financial/invoices/:month
+     GET /admin/financial/invoices/:month/csv`,
+  ],
+  ['admin:read:cross-facility-financial admin:write:attendantPayment', 'POST /admin/financial/invoices/:month/close'],
   ['admin:read:setting', 'GET /admin/settings'],
   ['admin:write:setting', 'PATCH /admin/settings'],
   ['company:read:setting', 'GET /companies/:companyId/facilities/:id/paymentSetting/gmo'],

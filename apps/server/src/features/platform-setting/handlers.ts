@@ -14,23 +14,22 @@ export interface PlatformSettingDeps {
 const listed = (text: string) => text.split(',').filter(address => address !== '');
 
 const toSettings = (stored: StoredSettings, environment: PlatformSettingDeps['environment']) => ({
-  email: stored.email,
+  ...stored,
   emergencyDestination: stored.emergencyDestination.join(','),
   liveErrorDestination: stored.liveErrorDestination.join(','),
   environment: {
     emergencyDestination: environment.emergencyDestination.join(','),
     liveErrorDestination: environment.liveErrorDestination.join(','),
   },
-  version: stored.version,
 });
 
 async function change(tx: Tx, call: Call<typeof platformSetting.update>): Promise<StoredSettings | undefined> {
-  const { version, email, emergencyDestination, liveErrorDestination } = call.body;
+  const { version, emergencyDestination, liveErrorDestination, ...changes } = call.body;
   const stored = await readPlatformSettings(tx, true);
   if (stored.version !== version) return undefined;
   const next: StoredSettings = {
-    version,
-    email: email ?? stored.email,
+    ...stored,
+    ...Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined)),
     emergencyDestination:
       emergencyDestination === undefined ? stored.emergencyDestination : listed(emergencyDestination),
     liveErrorDestination:

@@ -1,4 +1,5 @@
 import { type Destination, recipientsOf } from '@kotohogi/domain/platform-setting/decide';
+import type { Issuer } from '@kotohogi/domain/platform-setting/issuer';
 import type { Tx } from '../../platform/db/connect.ts';
 import { readPlatformSettings } from './store.ts';
 
@@ -9,4 +10,17 @@ export async function readRecipients(
   environment: Readonly<Record<Destination, readonly string[]>>,
 ): Promise<readonly string[]> {
   return recipientsOf(kind, await readPlatformSettings(tx), environment);
+}
+
+/** The issuer of invoices; `isLocked` locks the settings until the transaction ends. */
+export async function readIssuer(tx: Tx, isLocked = false): Promise<Issuer> {
+  const { issuerName, issuerNameEn, issuerAddress, issuerAddressEn, ...rest } = await readPlatformSettings(
+    tx,
+    isLocked,
+  );
+  const { registrationNumber, issuerBank, issuerBankEn, invoiceDueRule } = rest;
+  return {
+    ...{ issuerName, issuerNameEn, issuerAddress, issuerAddressEn },
+    ...{ registrationNumber, issuerBank, issuerBankEn, invoiceDueRule },
+  };
 }

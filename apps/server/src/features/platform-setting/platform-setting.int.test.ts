@@ -24,6 +24,8 @@ describe("given the platform's settings", () => {
     const { body } = await (await signIn('viewer')).call(platformSetting.read, {});
     expect(body).toEqual({
       ...{ email: '', emergencyDestination: '', liveErrorDestination: '', version: 0 },
+      ...{ issuerName: '', issuerNameEn: '', issuerAddress: '', issuerAddressEn: '', registrationNumber: '' },
+      ...{ issuerBank: '', issuerBankEn: '', invoiceDueRule: 'next-month-end' },
       environment: { emergencyDestination: 'environment@example.jp', liveErrorDestination: '' },
     });
   });
@@ -50,6 +52,12 @@ describe("given the platform's settings", () => {
     expect(audit).toMatchObject([{ subject_kind: 'platform-setting' }, { detail: second }]);
   });
 
+  test('when the issuer of invoices is saved, then its registration number is normalized', async () => {
+    const body = { version: 0, issuerName: '株式会社寿', registrationNumber: 'ｔ７０００-0120 50002' };
+    const saved = await (await signIn('administrator')).call(platformSetting.update, { body });
+    expect(saved.body).toMatchObject({ issuerName: '株式会社寿', registrationNumber: 'T7000012050002', email: '' });
+  });
+
   test('when two people save at once, then one is refused and stores nothing', async () => {
     const [one, other] = [await signIn('administrator'), await signIn('administrator')];
     const save = (browser: typeof one, email: string) =>
@@ -63,6 +71,7 @@ describe("given the platform's settings", () => {
   test.each([
     [{ email: 'office' }, 'email'],
     [{ emergencyDestination: 'a@example.jp,b' }, 'emergencyDestination'],
+    [{ registrationNumber: 'T7000012050003' }, 'registrationNumber'],
     [{ liveErrorDestination: Array.from({ length: 11 }, (_, n) => `a${n}@example.jp`).join() }, 'liveErrorDestination'],
   ])('when a field is not valid, then it is named (%#)', async (fields, path) => {
     const refused = await (await signIn('administrator')).call(platformSetting.update, {

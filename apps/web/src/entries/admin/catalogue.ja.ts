@@ -2,6 +2,7 @@ import { ja as audit } from '../../features/audit/messages.ja.ts';
 import { ja as batch } from '../../features/batch/messages.ja.ts';
 import { ja as company } from '../../features/company/messages.ja.ts';
 import { ja as facility } from '../../features/facility/messages.ja.ts';
+import { ja as invoice } from '../../features/invoice/messages.ja.ts';
 import { ja as live } from '../../features/live/messages.ja.ts';
 import { ja as payment } from '../../features/payment/messages.ja.ts';
 import { ja as paymentOrder } from '../../features/payment-order/messages.ja.ts';
@@ -22,6 +23,7 @@ export const catalogue = {
   ...staff,
   ...people,
   ...savedFilter,
+  ...invoice,
   ...platformSetting,
   ...audit,
   ...payment,

@@ -34,6 +34,13 @@ function itemsFor(abilities: ReadonlySet<string>): readonly NavItem[] {
       isHidden: !mayReadPayments(abilities),
     },
     {
+      id: 'invoices',
+      label: t('adminArea.invoices'),
+      icon: 'file-text',
+      href: staffPaths.admin.invoices,
+      isHidden: !abilities.has('admin:read:balance-summaries'),
+    },
+    {
       id: 'batch',
       label: t('adminArea.batch'),
       icon: 'refresh-cw',

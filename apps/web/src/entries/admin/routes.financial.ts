@@ -1,4 +1,4 @@
-import { paymentOrderList } from '@kotohogi/contract/lists';
+import { invoiceList, paymentOrderList } from '@kotohogi/contract/lists';
 import { parseOrderId } from '@kotohogi/domain/payment/order-id';
 import { createRoute, lazyRouteComponent, notFound } from '@tanstack/react-router';
 import { listSearch } from '../../shell/list/use-list-search.ts';
@@ -29,5 +29,13 @@ const payment = createRoute({
   component: lazyRouteComponent(() => import('./pages/payments-pages.tsx'), 'PaymentPage'),
 });
 
-/** The payments of all facilities. */
-export const financialRoutes = [payments, payment];
+const invoices = createRoute({
+  getParentRoute: () => inside,
+  path: 'financial/invoices',
+  validateSearch: listSearch(invoiceList),
+  beforeLoad: ({ context }) => needAbility(context.abilities, 'admin:read:balance-summaries'),
+  component: lazyRouteComponent(() => import('./pages/invoices-page.tsx'), 'InvoicesPage'),
+});
+
+/** The payments of all facilities, and the invoices to them. */
+export const financialRoutes = [payments, payment, invoices];

@@ -2,6 +2,7 @@ import { en as attendant } from '../../features/attendant/messages.en.ts';
 import { en as checklist } from '../../features/checklist/messages.en.ts';
 import { en as facility } from '../../features/facility/messages.en.ts';
 import { en as hall } from '../../features/hall/messages.en.ts';
+import { en as invoice } from '../../features/invoice/messages.en.ts';
 import { en as ledger } from '../../features/ledger/messages.en.ts';
 import { en as live } from '../../features/live/messages.en.ts';
 import { en as marketing } from '../../features/marketing/messages.en.ts';
@@ -32,6 +33,7 @@ export const catalogue = {
   ...notification,
   ...payment,
   ...marketing,
+  ...invoice,
   ...ledger,
   ...recording,
   ...songList,

@@ -2,6 +2,7 @@ import { ja as attendant } from '../../features/attendant/messages.ja.ts';
 import { ja as checklist } from '../../features/checklist/messages.ja.ts';
 import { ja as facility } from '../../features/facility/messages.ja.ts';
 import { ja as hall } from '../../features/hall/messages.ja.ts';
+import { ja as invoice } from '../../features/invoice/messages.ja.ts';
 import { ja as ledger } from '../../features/ledger/messages.ja.ts';
 import { ja as live } from '../../features/live/messages.ja.ts';
 import { ja as marketing } from '../../features/marketing/messages.ja.ts';
@@ -32,6 +33,7 @@ export const catalogue = {
   ...notification,
   ...payment,
   ...marketing,
+  ...invoice,
   ...ledger,
   ...recording,
   ...songList,

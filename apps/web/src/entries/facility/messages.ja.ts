@@ -11,6 +11,7 @@ export const ja = {
   'facilityArea.payments.all': '入金の一覧',
   'facilityArea.payments.sales': '録画の販売',
   'facilityArea.payments.commissions': '手数料',
+  'facilityArea.payments.invoice': '請求書',
   'facilityArea.marketing': 'マーケティング分析',
   'facilityArea.weddingPayment': 'ご祝儀',
   'facilityArea.homePage': '施設ホーム',

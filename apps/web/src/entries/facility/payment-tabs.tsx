@@ -7,9 +7,9 @@ import type { ja } from './messages.ja.ts';
 const t = textsOf<typeof ja>();
 
 /** The tabs of the payment pages that the user may open; one page alone needs no tabs. */
-export function PaymentTabs({ current }: { readonly current: 'all' | 'sales' | 'commissions' }) {
+export function PaymentTabs({ current }: { readonly current: 'all' | 'sales' | 'commissions' | 'invoice' }) {
   const { companyAccountId: c, accountId: f, abilities } = useFacility();
-  const { payments, archiveVideoPayments, commissions } = staffPaths.facility;
+  const { payments, archiveVideoPayments, commissions, invoice } = staffPaths.facility;
   const tabs = [
     {
       id: 'all',
@@ -27,6 +27,12 @@ export function PaymentTabs({ current }: { readonly current: 'all' | 'sales' | '
       id: 'commissions',
       label: t('facilityArea.payments.commissions'),
       href: commissions(c, f),
+      need: 'facility:read:paymentInfo',
+    },
+    {
+      id: 'invoice',
+      label: t('facilityArea.payments.invoice'),
+      href: invoice(c, f),
       need: 'facility:read:paymentInfo',
     },
   ].filter(({ need }) => abilities.has(need));

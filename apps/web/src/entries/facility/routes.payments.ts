@@ -1,4 +1,4 @@
-import { commissionList, paymentList } from '@kotohogi/contract/lists';
+import { commissionList, invoiceList, paymentList } from '@kotohogi/contract/lists';
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { listSearch } from '../../shell/list/use-list-search.ts';
 import { needAbility } from '../../shell/router/guards.ts';
@@ -42,5 +42,13 @@ const commissions = createRoute({
   component: lazyRouteComponent(() => import('./pages/commissions-page.tsx'), 'CommissionsPage'),
 });
 
+const invoice = createRoute({
+  getParentRoute: () => inside,
+  path: 'payments/invoice',
+  validateSearch: listSearch(invoiceList),
+  beforeLoad: ({ context }) => needAbility(context.facility.abilities, 'facility:read:paymentInfo'),
+  component: lazyRouteComponent(() => import('./pages/invoice-page.tsx'), 'InvoicePage'),
+});
+
 /** Payments of the facility and of one wedding, and the reports on them. */
-export const paymentRoutes = [weddingPayment, payments, archiveVideoPayments, commissions];
+export const paymentRoutes = [weddingPayment, payments, archiveVideoPayments, commissions, invoice];

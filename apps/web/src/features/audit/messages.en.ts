@@ -36,6 +36,7 @@ export const en: Readonly<Record<keyof typeof ja, string>> = {
   'audit.subject.facility': 'Venue',
   'audit.subject.gift': 'Gift',
   'audit.subject.hall': 'Hall',
+  'audit.subject.invoice': 'Invoice',
   'audit.subject.live_slot': 'Live slot',
   'audit.subject.notification': 'Notice',
   'audit.subject.payment': 'Payment',

@@ -34,6 +34,7 @@ export const ja = {
   'audit.subject.facility': '施設',
   'audit.subject.gift': 'ご祝儀',
   'audit.subject.hall': '会場',
+  'audit.subject.invoice': '請求書',
   'audit.subject.live_slot': '配信枠',
   'audit.subject.notification': 'お知らせ',
   'audit.subject.payment': '決済',

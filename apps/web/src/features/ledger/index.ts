@@ -1,2 +1,3 @@
 export { Commissions } from './commissions.tsx';
 export { ledgerHelp } from './help.ts';
+export { monthLabel, yearOptions } from './months.ts';

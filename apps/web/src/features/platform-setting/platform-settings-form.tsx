@@ -12,24 +12,26 @@ import { useListedTextField } from '../../shell/form/form-summary.tsx';
 import { textsOf } from '../../shell/i18n/text.ts';
 import { RecordEditor } from '../../shell/staff/record-editor.tsx';
 import { fetchPlatformSettings, usePlatformSettings, useUpdatePlatformSettings } from './api.ts';
+import { dueRuleText, IssuerCard, issuerLabels } from './issuer-card.tsx';
 import type { ja } from './messages.ja.ts';
 import styles from './platform-settings-form.module.css';
+import type { SettingsForm } from './settings-form.ts';
 
 const t = textsOf<typeof ja>();
 
 const schema = z.omit(platformSetting.update.body, { version: true });
 
-interface SettingsForm {
-  readonly email: string;
-  readonly emergencyDestination: string;
-  readonly liveErrorDestination: string;
-}
-
 /** Addresses as the field shows them. */
 const listed = (text: string) => text.split(',').join(', ');
 
-const formOf = ({ email, emergencyDestination, liveErrorDestination }: PlatformSettings): SettingsForm => ({
-  email,
+const formOf = ({
+  environment,
+  version,
+  emergencyDestination,
+  liveErrorDestination,
+  ...rest
+}: PlatformSettings): SettingsForm => ({
+  ...rest,
   emergencyDestination: listed(emergencyDestination),
   liveErrorDestination: listed(liveErrorDestination),
 });
@@ -38,6 +40,7 @@ const labels = () => ({
   email: t('platformSetting.email'),
   emergencyDestination: t('platformSetting.emergencyDestination'),
   liveErrorDestination: t('platformSetting.liveErrorDestination'),
+  ...issuerLabels(),
 });
 
 /** Says who gets an alarm while its field is empty. */
@@ -67,7 +70,7 @@ function Editor({ settings, mayWrite }: EditorProps) {
       isSaving={update.isPending}
       savedText={t('platformSetting.saved')}
       labels={labels()}
-      textOf={(name, values) => values[name]}
+      textOf={(name, values) => (name === 'invoiceDueRule' ? dueRuleText(values[name]) : values[name])}
     >
       <FieldModeProvider mode={mayWrite ? 'edit' : 'view'}>
         <Card title={t('platformSetting.card')}>
@@ -96,6 +99,7 @@ function Editor({ settings, mayWrite }: EditorProps) {
             />
           </div>
         </Card>
+        <IssuerCard form={form} />
       </FieldModeProvider>
     </RecordEditor>
   );

@@ -21,7 +21,7 @@ export function scheduleText({ every, hour, minute }: BatchJob['schedule']): str
 }
 
 /** The counts that have a text. */
-const COUNTS = ['erased', 'waiting', 'announced', 'cleaned', 'queued', 'retried'] as const;
+const COUNTS = ['erased', 'waiting', 'announced', 'cleaned', 'queued', 'retried', 'closed'] as const;
 
 /** What a run did, in words; empty if it counted nothing. */
 export function countsText(counts: Readonly<Record<string, number>>): string {

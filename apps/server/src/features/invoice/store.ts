@@ -1,0 +1,151 @@
+import type { Books } from '@kotohogi/domain/invoice/close';
+import type { BilledSums, InvoiceContent } from '@kotohogi/domain/invoice/invoice';
+import type { FacilityId, UserId } from '@kotohogi/domain/kernel/ids';
+import { type Instant, instant } from '@kotohogi/domain/kernel/instant';
+import { atJst, type LocalDate } from '@kotohogi/domain/kernel/jst';
+import { endOf, firstDay, type Month } from '@kotohogi/domain/ledger/month';
+import { sql } from 'kysely';
+import type { Tx } from '../../platform/db/connect.ts';
+import { at } from '../../platform/db/instants.ts';
+
+/** Which months are closed; while none is, also when the ledger begins. */
+export async function readBooks(tx: Tx): Promise<Books> {
+  const closed = await tx
+    .selectFrom('accounting_month')
+    .select('month')
+    .orderBy('month', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  if (closed !== undefined) return { lastClosed: closed.month, firstEntryAt: undefined };
+  const entry = await tx.selectFrom('journal_entry').select('at').orderBy('at').limit(1).executeTakeFirst();
+  return { lastClosed: undefined, firstEntryAt: entry && instant(entry.at) };
+}
+
+/** In no invoice yet. */
+const IS_PENDING = sql<boolean>`not exists (select from invoice_entry where entry_id = journal_entry.id)`;
+
+export interface Closing {
+  readonly month: Month;
+  readonly now: Instant;
+  /** Undefined: the product itself. */
+  readonly by: UserId | undefined;
+}
+
+/** Closes a month, and assigns it every entry up to its end that no invoice has. */
+export async function insertMonth(tx: Tx, { month, now, by }: Closing): Promise<void> {
+  await tx
+    .insertInto('accounting_month')
+    .values({ month, closed_at: at(now), closed_by: by ?? null })
+    .execute();
+  await tx
+    .insertInto('invoice_entry')
+    .columns(['entry_id', 'facility_id', 'month'])
+    .expression(eb =>
+      eb
+        .selectFrom('journal_entry')
+        .select(['journal_entry.id', 'journal_entry.facility_id', sql.lit(month).as('month')])
+        .where('journal_entry.at', '<', at(endOf(month)))
+        .where(IS_PENDING),
+    )
+    .execute();
+}
+
+export interface FacilitySums extends BilledSums {
+  readonly facilityId: FacilityId;
+}
+
+const DAY = sql<string>`to_char(journal_entry.at at time zone 'Asia/Tokyo', 'YYYY-MM-DD')`;
+
+const sumOf = (account: 'gateway-receivable' | 'commission-payable') =>
+  sql<number>`coalesce(sum(journal_line.amount_yen) filter (where journal_line.account = ${sql.lit(account)}), 0)::bigint`;
+
+/** The entries of a query by facility and kind; those from before the month also by day. */
+function summed(tx: Tx, month: Month) {
+  const day = sql<LocalDate | null>`case when ${DAY} < ${firstDay(month)} then ${DAY} end`;
+  return tx
+    .selectFrom('journal_entry')
+    .innerJoin('journal_line', 'journal_line.entry_id', 'journal_entry.id')
+    .select([
+      'journal_entry.facility_id as facilityId',
+      'journal_entry.kind',
+      day.as('day'),
+      sql<number>`count(distinct journal_entry.id)::integer`.as('entries'),
+      sumOf('gateway-receivable').as('receivableYen'),
+      sumOf('commission-payable').as('commissionYen'),
+    ])
+    .groupBy(['journal_entry.facility_id', 'journal_entry.kind', sql.ref('day')]);
+}
+
+/** What a month that was just closed bills, by facility. */
+export async function sumBilled(tx: Tx, month: Month): Promise<FacilitySums[]> {
+  return await summed(tx, month)
+    .innerJoin('invoice_entry', 'invoice_entry.entry_id', 'journal_entry.id')
+    .where('invoice_entry.month', '=', month)
+    .execute();
+}
+
+/** What a facility, or every one, would be billed if an open month were closed now. */
+export async function sumPending(
+  tx: Tx,
+  {
+    month,
+    isOldest,
+    facilityId,
+  }: { readonly month: Month; readonly isOldest: boolean; readonly facilityId?: FacilityId },
+): Promise<FacilitySums[]> {
+  let sums = summed(tx, month)
+    .where('journal_entry.at', '<', at(endOf(month)))
+    .where(IS_PENDING);
+  // Entries of closed months fall into the oldest open one.
+  if (!isOldest) sums = sums.where('journal_entry.at', '>=', at(atJst(firstDay(month))));
+  if (facilityId !== undefined) sums = sums.where('journal_entry.facility_id', '=', facilityId);
+  return await sums.execute();
+}
+
+/** The names of facilities and their companies, in the order of their ids. */
+export async function readRecipients(tx: Tx, facilityIds: readonly FacilityId[]) {
+  if (facilityIds.length === 0) return [];
+  return await tx
+    .selectFrom('facility')
+    .innerJoin('company', 'company.id', 'facility.company_id')
+    .select(['facility.id as facilityId', 'facility.name as facilityName', 'company.name as companyName'])
+    .where('facility.id', 'in', [...facilityIds])
+    .orderBy('facility.id')
+    .execute();
+}
+
+/** The last serial number of a year; the caller holds the lock under which numbers are given. */
+export async function lastSerial(tx: Tx, year: number): Promise<number> {
+  const row = await tx
+    .selectFrom('invoice')
+    .select('serial')
+    .where('year', '=', year)
+    .orderBy('serial', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row?.serial ?? 0;
+}
+
+export interface NewInvoice {
+  readonly facilityId: FacilityId;
+  readonly serial: number;
+  readonly content: InvoiceContent;
+}
+
+/** How many invoices one statement stores. */
+const BATCH = 500;
+
+/** Stores the invoices of a month. */
+export async function insertInvoices(
+  tx: Tx,
+  invoices: readonly NewInvoice[],
+  { month, year, now }: { readonly month: Month; readonly year: number; readonly now: Instant },
+): Promise<void> {
+  for (let from = 0; from < invoices.length; from += BATCH) {
+    const rows = invoices.slice(from, from + BATCH).map(({ facilityId, serial, content }) => ({
+      ...{ facility_id: facilityId, month, year, serial, total_yen: content.totalYen, issued_at: at(now) },
+      content: JSON.stringify(content),
+    }));
+    await tx.insertInto('invoice').values(rows).execute();
+  }
+}

@@ -1,0 +1,163 @@
+import type { Sheet, SheetRow } from '@kotohogi/contract/texts/sheet';
+import { openDocument, type PrintDocument, type Setting } from './document.ts';
+
+/** A4 in points. */
+const PAGE = [595.28, 841.89] as const;
+const MARGIN = 62;
+const [LEFT, RIGHT] = [MARGIN, PAGE[0] - MARGIN];
+const BOTTOM = PAGE[1] - MARGIN;
+const INK = '#26221f';
+const SOFT = '#6d655e';
+const LINE = '#c9c1b8';
+
+const text: Setting = { size: 9.5, colour: INK };
+const small: Setting = { size: 8.5, colour: SOFT };
+const LEADING = 15;
+const ROW = 22;
+/** Right edges of the columns with figures, from the right, and what is left for the text. */
+const FIGURES = [108, 92, 46] as const;
+
+/** A document being set from top to bottom. */
+interface Cursor {
+  readonly pdf: PrintDocument;
+  readonly sheet: Sheet;
+  y: number;
+}
+
+function rule({ pdf }: Cursor, y: number, [from, to]: readonly [number, number], isStrong = false): void {
+  pdf.doc
+    .moveTo(from, y)
+    .lineTo(to, y)
+    .lineWidth(isStrong ? 0.9 : 0.4)
+    .stroke(isStrong ? INK : LINE);
+}
+
+/** Sets a text in lines of a width; returns the baseline after them. */
+function paragraph(
+  { pdf }: Cursor,
+  source: string,
+  place: { x: number; y: number; width: number },
+  setting: Setting,
+): number {
+  let { y } = place;
+  for (const line of pdf.lines(source, place.width, setting)) {
+    pdf.line(line, place.x, y, setting);
+    y += setting.size + 5.5;
+  }
+  return y;
+}
+
+const HALF = (RIGHT - LEFT) * 0.54;
+const SIDE = LEFT + (RIGHT - LEFT) * 0.6;
+
+function setSide(cursor: Cursor, top: number): number {
+  const { pdf, sheet } = cursor;
+  const width = RIGHT - SIDE;
+  let y = top;
+  for (const [label, value] of sheet.facts) {
+    pdf.line(label, SIDE, y, small);
+    pdf.line(value, RIGHT, y, { ...text, size: 9, align: 'end' });
+    y += LEADING;
+  }
+  y = paragraph(cursor, sheet.issuer.name, { x: SIDE, y: y + 18, width }, { ...text, size: 11 });
+  for (const line of sheet.issuer.lines) y = paragraph(cursor, line, { x: SIDE, y, width }, small);
+  return y;
+}
+
+function setHead(cursor: Cursor): void {
+  const { pdf, sheet } = cursor;
+  pdf.line(sheet.title, LEFT, MARGIN + 22, { size: 23, colour: INK, spacing: sheet.language === 'ja' ? 6 : 0.6 });
+  rule(cursor, MARGIN + 40, [LEFT, RIGHT], true);
+  const top = MARGIN + 72;
+  const below = setSide(cursor, top);
+  let y = top;
+  const last = sheet.addressee.length - 1;
+  for (const [index, line] of sheet.addressee.entries()) {
+    const size = index === last ? 14 : 10.5;
+    if (index > 0) y += 5;
+    y = paragraph(cursor, line, { x: LEFT, y, width: HALF }, { ...text, size });
+  }
+  y = paragraph(cursor, sheet.lead, { x: LEFT, y: y + 22, width: HALF }, text);
+  const [label, value] = sheet.amount;
+  pdf.line(label, LEFT, y + 20, small);
+  pdf.line(value, LEFT, y + 48, { size: 24, colour: INK });
+  rule(cursor, y + 59, [LEFT, LEFT + HALF], true);
+  cursor.y = Math.max(y + 59, below) + 40;
+}
+
+/** Starts a new page if less than `height` is left. */
+function makeRoom(cursor: Cursor, height: number): boolean {
+  if (cursor.y + height <= BOTTOM) return false;
+  cursor.pdf.doc.addPage();
+  cursor.y = MARGIN + 12;
+  return true;
+}
+
+function setCells({ pdf, y }: Cursor, cells: readonly string[], setting: Setting): void {
+  let right = RIGHT;
+  for (const [index, width] of FIGURES.entries()) {
+    pdf.line(cells[cells.length - 1 - index] ?? '', right, y, { ...setting, align: 'end' });
+    right -= width;
+  }
+}
+
+function setTable(cursor: Cursor): void {
+  const { pdf, sheet } = cursor;
+  const width = RIGHT - LEFT - FIGURES.reduce((sum, one) => sum + one, 0);
+  const head = () => {
+    pdf.line(sheet.head[0] ?? '', LEFT, cursor.y, small);
+    setCells(cursor, sheet.head.slice(1), small);
+    rule(cursor, cursor.y + 8, [LEFT, RIGHT], true);
+    cursor.y += ROW + 2;
+  };
+  head();
+  for (const [label = '', ...figures] of sheet.rows) {
+    const lines = pdf.lines(label, width - 10, text);
+    if (makeRoom(cursor, lines.length * LEADING)) head();
+    for (const [index, line] of lines.entries()) pdf.line(line, LEFT, cursor.y + index * LEADING, text);
+    setCells(cursor, figures, text);
+    cursor.y += (lines.length - 1) * LEADING;
+    rule(cursor, cursor.y + 8, [LEFT, RIGHT]);
+    cursor.y += ROW;
+  }
+}
+
+function setTotals(cursor: Cursor, totals: readonly SheetRow[]): void {
+  makeRoom(cursor, totals.length * ROW);
+  for (const [index, [label, value]] of totals.entries()) {
+    const setting = index === 0 ? { ...text, size: 12 } : text;
+    cursor.pdf.line(label, RIGHT - 290, cursor.y + 6, index === 0 ? text : small);
+    cursor.pdf.line(value, RIGHT, cursor.y + 6, { ...setting, align: 'end' });
+    rule(cursor, cursor.y + 15, [RIGHT - 290, RIGHT], index === 0);
+    cursor.y += ROW + 4;
+  }
+}
+
+function setBlocks(cursor: Cursor): void {
+  for (const { title, lines } of cursor.sheet.blocks) {
+    makeRoom(cursor, (lines.length + 2) * LEADING);
+    cursor.y += 22;
+    cursor.pdf.line(title, LEFT, cursor.y, small);
+    cursor.y += LEADING + 2;
+    for (const line of lines) cursor.y = paragraph(cursor, line, { x: LEFT, y: cursor.y, width: RIGHT - LEFT }, text);
+  }
+}
+
+/** Every text of a document, for the subsets of the fonts. */
+const textsOf = ({ title, addressee, lead, facts, issuer, amount, head, rows, totals, blocks }: Sheet) => [
+  ...[title, lead, issuer.name, ...addressee, ...issuer.lines, ...facts.flat(), ...amount, ...head],
+  ...[...rows.flat(), ...totals.flat(), ...blocks.flatMap(block => [block.title, ...block.lines])],
+];
+
+/** Prints a business document on A4, on as many pages as its rows need. */
+export async function printSheet(sheet: Sheet, title: string): Promise<Buffer> {
+  const { language } = sheet;
+  const pdf = await openDocument({ size: PAGE, title, language, texts: textsOf(sheet) });
+  pdf.doc.addPage();
+  const cursor: Cursor = { pdf, sheet, y: MARGIN };
+  setHead(cursor);
+  setTable(cursor);
+  setTotals(cursor, sheet.totals);
+  setBlocks(cursor);
+  return await pdf.finish();
+}
