@@ -5,13 +5,14 @@ import { giftHandlers } from './features/gift/handlers.ts';
 import { followGift } from './features/gift/index.ts';
 import { ledgerHandlers } from './features/ledger/handlers.ts';
 import { paymentHandlers } from './features/payment/handlers.ts';
-import type { OnStepped, PaymentDeps } from './features/payment/index.ts';
+import { type OnStepped, PAYMENT_LEASES, type PaymentDeps } from './features/payment/index.ts';
 import { paymentJobs } from './features/payment/jobs.ts';
 import { paymentOrderHandlers } from './features/payment-order/handlers.ts';
 import { followRefund } from './features/payment-order/index.ts';
 import { paymentSettingHandlers } from './features/payment-setting/handlers.ts';
 import type { Route } from './gate/route.ts';
 import type { Outside } from './outside.ts';
+import { createLeases } from './platform/db/leases.ts';
 import type { Hub } from './platform/hub/hub.ts';
 import type { BoundJob } from './platform/jobs/job.ts';
 import type { Outgoing } from './platform/mail/outgoing.ts';
@@ -29,12 +30,13 @@ const inTurn =
 
 /** Money: gifts and sales start payments and follow them; payments depend on neither. */
 export function composeMoney(outside: Outside, mails: Outgoing, hub: Hub): { routes: Route[]; jobs: BoundJob[] } {
-  const { config, keys, db, log, clock, gateway, objects } = outside;
+  const { config, keys, db, pool, log, clock, gateway, objects } = outside;
   const { publicUrl } = config;
   const addGiftMessage = createAddGiftMessage(clock);
   const refunds = followRefund({ mails, publicUrl });
   const paymentDeps: PaymentDeps = {
     db,
+    leases: createLeases(pool, PAYMENT_LEASES),
     gateway,
     hub,
     log,

@@ -83,6 +83,16 @@ export class FakePaymentGateway implements PaymentGateway {
     this.#wire.failNext(op, fault);
   }
 
+  /** Answers no call until the returned function is called. */
+  hang(): () => void {
+    return this.#wire.hang();
+  }
+
+  /** How many calls wait for their answer. */
+  get waiting(): number {
+    return this.#wire.waiting;
+  }
+
   /** Returns captured money in the gateway's own console. */
   cancelAtGateway(orderId: OrderId): void {
     this.#settle(own(this.#orders.get(orderId)), 'RETURN');
