@@ -207,6 +207,10 @@ export const PERSONAL_DATA: Readonly<Record<keyof Tables, readonly ColumnClass[]
   ],
   journal_entry: [{ treatment: 'none', columns: 'id at kind facility_id wedding_id payment_id line_count' }],
   journal_line: [{ treatment: 'none', columns: 'entry_id account amount_yen at facility_id wedding_id' }],
+  reconciliation_run: [{ treatment: 'none', columns: 'id facility_id due_at last_payment_id asked_count finished_at' }],
+  payment_difference: [
+    { treatment: 'none', columns: 'id run_id payment_id kind gateway_status gateway_amount_yen found_at resolved_at' },
+  ],
   payment_event: [
     { treatment: 'kept', columns: 'detail', why: 'who returned money, and why: evidence of the books' },
     { treatment: 'none', columns: 'id payment_id at kind from_state to_state alarm' },

@@ -28,9 +28,11 @@ import type {
   GiftTable,
   JournalEntryTable,
   JournalLineTable,
+  PaymentDifferenceTable,
   PaymentEventTable,
   PaymentStepTable,
   PaymentTable,
+  ReconciliationRunTable,
 } from './tables.payment.ts';
 import type { AuditTable, IdempotencyKeyTable, JobRunTable, PlatformSettingTable } from './tables.platform.ts';
 import type {
@@ -91,6 +93,8 @@ export interface Tables {
   payment_event: PaymentEventTable;
   journal_entry: JournalEntryTable;
   journal_line: JournalLineTable;
+  reconciliation_run: ReconciliationRunTable;
+  payment_difference: PaymentDifferenceTable;
   gateway_call: GatewayCallTable;
   gift: GiftTable;
   archive_sale: ArchiveSaleTable;

@@ -9,6 +9,7 @@ import { type OnStepped, PAYMENT_LEASES, type PaymentDeps } from './features/pay
 import { paymentJobs } from './features/payment/jobs.ts';
 import { paymentOrderHandlers } from './features/payment-order/handlers.ts';
 import { followRefund } from './features/payment-order/index.ts';
+import { reconcileJobs } from './features/payment-order/jobs.ts';
 import { paymentSettingHandlers } from './features/payment-setting/handlers.ts';
 import type { Route } from './gate/route.ts';
 import type { Outside } from './outside.ts';
@@ -32,6 +33,7 @@ const inTurn =
 export function composeMoney(outside: Outside, mails: Outgoing, hub: Hub): { routes: Route[]; jobs: BoundJob[] } {
   const { config, keys, db, pool, log, clock, gateway, objects } = outside;
   const { publicUrl } = config;
+  const { emergencyDestination, liveErrorDestination } = config.live;
   const addGiftMessage = createAddGiftMessage(clock);
   const refunds = followRefund({ mails, publicUrl });
   const paymentDeps: PaymentDeps = {
@@ -57,6 +59,9 @@ export function composeMoney(outside: Outside, mails: Outgoing, hub: Hub): { rou
       ...giftHandlers({ paymentDeps, addGiftMessage, methods: config.giftMethods }),
       ...archiveSaleHandlers({ paymentDeps, mails, publicUrl, objects }),
     ],
-    jobs: paymentJobs(paymentDeps),
+    jobs: [
+      ...paymentJobs(paymentDeps),
+      ...reconcileJobs({ paymentDeps, mails, clock, ...{ emergencyDestination, liveErrorDestination } }),
+    ],
   };
 }

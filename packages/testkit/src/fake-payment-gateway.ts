@@ -98,6 +98,14 @@ export class FakePaymentGateway implements PaymentGateway {
     this.#settle(own(this.#orders.get(orderId)), 'RETURN');
   }
 
+  /** Changes or removes an order; returns it as it was, so that it can be restored. */
+  alter(orderId: OrderId, change: Partial<Order> | undefined): Order {
+    const before = own(this.#orders.get(orderId) ?? (change as Order | undefined));
+    if (change === undefined) this.#orders.delete(orderId);
+    else this.#save({ ...before, ...change });
+    return before;
+  }
+
   /** The result notification the gateway would post for an order now. */
   noticeOf(orderId: OrderId): FormFields {
     const { access, status } = own(this.#orders.get(orderId));

@@ -13,6 +13,7 @@ export const JOB_TASKS = [
   'mailing.digest',
   'mailing.closing',
   'payment.sweep',
+  'paymentOrder.reconcile',
   'live.check',
   'recording.sweepFilms',
   'attendant.eraseIdPhotos',

@@ -10,3 +10,12 @@ export async function readRecipients(
 ): Promise<readonly string[]> {
   return recipientsOf(kind, await readPlatformSettings(tx), environment);
 }
+
+/** The recipients of mails about money: the platform's own address, else those of emergencies. */
+export async function readMoneyRecipients(
+  tx: Tx,
+  environment: Readonly<Record<Destination, readonly string[]>>,
+): Promise<readonly string[]> {
+  const stored = await readPlatformSettings(tx);
+  return stored.email === '' ? recipientsOf('emergencyDestination', stored, environment) : [stored.email];
+}
