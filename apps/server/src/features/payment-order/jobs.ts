@@ -30,7 +30,7 @@ const TASK = 'paymentOrder.reconcile';
 /** Over before the working day, when payments need the gateway themselves. */
 const MORNING = { hour: 5, lateMs: 6 * HOUR_MS };
 
-/** At most five questions a second: the queue takes one job at a time (docs/product/payment-order.md#reconciliation). */
+/** At most five questions a second for a shop; the queue takes one job at a time (docs/product/payment-order.md#reconciliation). */
 const PAUSE_MS = 200;
 const askJob = defineJob<{ readonly runId: number }>('paymentOrder.ask', { queue: 'reconciliation', maxAttempts: 3 });
 const askNext = (tx: Tx, runId: number, delayMs = 0) =>
