@@ -220,6 +220,10 @@ export const PERSONAL_DATA: Readonly<Record<keyof Tables, readonly ColumnClass[]
     { treatment: 'kept', columns: 'content', why: 'names companies only, and an issued invoice never changes' },
   ],
   invoice_entry: [{ treatment: 'none', columns: 'entry_id facility_id month' }],
+  reconciliation_run: [{ treatment: 'none', columns: 'id facility_id due_at last_payment_id asked_count finished_at' }],
+  payment_difference: [
+    { treatment: 'none', columns: 'id run_id payment_id kind gateway_status gateway_amount_yen found_at resolved_at' },
+  ],
   payment_event: [
     { treatment: 'kept', columns: 'detail', why: 'who returned money, and why: evidence of the books' },
     { treatment: 'none', columns: 'id payment_id at kind from_state to_state alarm' },

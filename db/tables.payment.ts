@@ -4,6 +4,7 @@ import type { Rate } from '@kotohogi/domain/kernel/yen';
 import type { EntryKind, LedgerAccount } from '@kotohogi/domain/ledger/types';
 import type { GatewayOp, PaymentAlarm, PaymentEvent, RecoveryPoint } from '@kotohogi/domain/payment/decide';
 import type { PaymentMethod, PaymentPurpose, PaymentState } from '@kotohogi/domain/payment/types';
+import type { DifferenceKind } from '@kotohogi/domain/payment-order/reconcile';
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 import type { At, AtOrNull, JsonOrDefault, OrDefault } from './columns.ts';
 
@@ -62,6 +63,26 @@ export interface PaymentEventTable {
   to_state: PaymentState;
   alarm: OrDefault<PaymentAlarm | null>;
   detail: JsonOrDefault;
+}
+
+export interface ReconciliationRunTable {
+  id: Generated<number>;
+  facility_id: FacilityId;
+  due_at: At;
+  last_payment_id: OrDefault<PaymentId>;
+  asked_count: OrDefault<number>;
+  finished_at: AtOrNull;
+}
+
+export interface PaymentDifferenceTable {
+  id: Generated<number>;
+  run_id: number;
+  payment_id: PaymentId;
+  kind: DifferenceKind;
+  gateway_status: string;
+  gateway_amount_yen: number | null;
+  found_at: At;
+  resolved_at: AtOrNull;
 }
 
 export interface GatewayCallTable {

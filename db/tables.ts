@@ -31,9 +31,11 @@ import type {
   InvoiceTable,
   JournalEntryTable,
   JournalLineTable,
+  PaymentDifferenceTable,
   PaymentEventTable,
   PaymentStepTable,
   PaymentTable,
+  ReconciliationRunTable,
 } from './tables.payment.ts';
 import type { AuditTable, IdempotencyKeyTable, JobRunTable, PlatformSettingTable } from './tables.platform.ts';
 import type {
@@ -99,6 +101,8 @@ export interface Tables {
   accounting_month: AccountingMonthTable;
   invoice: InvoiceTable;
   invoice_entry: InvoiceEntryTable;
+  reconciliation_run: ReconciliationRunTable;
+  payment_difference: PaymentDifferenceTable;
   gateway_call: GatewayCallTable;
   gift: GiftTable;
   archive_sale: ArchiveSaleTable;

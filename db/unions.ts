@@ -14,6 +14,7 @@ import {
   PAYMENT_PURPOSES,
   PAYMENT_STATES,
 } from '@kotohogi/domain/payment/types';
+import { DIFFERENCE_KINDS } from '@kotohogi/domain/payment-order/reconcile';
 import { DUE_RULES } from '@kotohogi/domain/platform-setting/issuer';
 import { BLOOD_TYPES, NAME_COLOURS, PERSON_TYPES } from '@kotohogi/domain/profile/types';
 import { BACKUP_STATES } from '@kotohogi/domain/recording/backup';
@@ -109,6 +110,7 @@ export const UNIONS = complete({
     recovery_point: ['started', 'entered', 'challenged', 'authorized', 'finished'],
     next_op: OPS,
   },
+  payment_difference: { kind: DIFFERENCE_KINDS },
   payment_event: {
     kind: PAYMENT_EVENT_KINDS,
     from_state: PAYMENT_STATES,

@@ -31,6 +31,7 @@ const KINDS = [
     'direct-account',
     'staff-emergency',
     'staff-live-error',
+    'payment-difference',
   ],
   ...[
     'login-failures',

@@ -1,5 +1,6 @@
 import { coupleText } from '@kotohogi/domain/profile/names';
 import { alarmMail } from '@kotohogi/server/features/live/mail';
+import { paymentDifferenceMail } from '@kotohogi/server/features/payment-order/mail.reconcile';
 import { directAccountMail, staffInviteMail } from '@kotohogi/server/features/user/mail.staff';
 import type { MailContent } from '@kotohogi/server/platform/mail/content';
 import type { PatternName } from '@kotohogi/themes/theme-names';
@@ -35,5 +36,9 @@ export function staffMails({ people, pattern, language, publicUrl }: StaffSettin
       reason: ja ? '会場の火災報知器が鳴ったため' : 'The fire alarm of the venue went off',
     }),
     alarmMail({ ...alarm, kind: 'archive_error', actorName: '', reason: 'no-video' }),
+    paymentDifferenceMail({
+      ...{ language, publicUrl, facilityName: people.facilityName },
+      differences: [{ orderId: '0012-261120153012-Gzik0zj', kind: 'amount' }],
+    }),
   ];
 }

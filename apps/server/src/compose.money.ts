@@ -7,13 +7,15 @@ import { invoiceHandlers } from './features/invoice/handlers.ts';
 import { invoiceJobs } from './features/invoice/jobs.ts';
 import { ledgerHandlers } from './features/ledger/handlers.ts';
 import { paymentHandlers } from './features/payment/handlers.ts';
-import type { OnStepped, PaymentDeps } from './features/payment/index.ts';
+import { type OnStepped, PAYMENT_LEASES, type PaymentDeps } from './features/payment/index.ts';
 import { paymentJobs } from './features/payment/jobs.ts';
 import { paymentOrderHandlers } from './features/payment-order/handlers.ts';
 import { followRefund } from './features/payment-order/index.ts';
+import { reconcileJobs } from './features/payment-order/jobs.ts';
 import { paymentSettingHandlers } from './features/payment-setting/handlers.ts';
 import type { Route } from './gate/route.ts';
 import type { Outside } from './outside.ts';
+import { createLeases } from './platform/db/leases.ts';
 import type { Hub } from './platform/hub/hub.ts';
 import type { BoundJob } from './platform/jobs/job.ts';
 import type { Outgoing } from './platform/mail/outgoing.ts';
@@ -31,12 +33,14 @@ const inTurn =
 
 /** Money: gifts and sales start payments and follow them; payments depend on neither. */
 export function composeMoney(outside: Outside, mails: Outgoing, hub: Hub): { routes: Route[]; jobs: BoundJob[] } {
-  const { config, keys, db, log, clock, gateway, objects } = outside;
+  const { config, keys, db, pool, log, clock, gateway, objects } = outside;
   const { publicUrl } = config;
+  const { emergencyDestination, liveErrorDestination } = config.live;
   const addGiftMessage = createAddGiftMessage(clock);
   const refunds = followRefund({ mails, publicUrl });
   const paymentDeps: PaymentDeps = {
     db,
+    leases: createLeases(pool, PAYMENT_LEASES),
     gateway,
     hub,
     log,
@@ -58,6 +62,10 @@ export function composeMoney(outside: Outside, mails: Outgoing, hub: Hub): { rou
       ...giftHandlers({ paymentDeps, addGiftMessage, methods: config.giftMethods }),
       ...archiveSaleHandlers({ paymentDeps, mails, publicUrl, objects }),
     ],
-    jobs: [...paymentJobs(paymentDeps), ...invoiceJobs({ db, clock })],
+    jobs: [
+      ...paymentJobs(paymentDeps),
+      ...invoiceJobs({ db, clock }),
+      ...reconcileJobs({ paymentDeps, mails, clock, ...{ emergencyDestination, liveErrorDestination } }),
+    ],
   };
 }

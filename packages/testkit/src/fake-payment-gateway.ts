@@ -83,9 +83,27 @@ export class FakePaymentGateway implements PaymentGateway {
     this.#wire.failNext(op, fault);
   }
 
+  /** Answers no call until the returned function is called. */
+  hang(): () => void {
+    return this.#wire.hang();
+  }
+
+  /** How many calls wait for their answer. */
+  get waiting(): number {
+    return this.#wire.waiting;
+  }
+
   /** Returns captured money in the gateway's own console. */
   cancelAtGateway(orderId: OrderId): void {
     this.#settle(own(this.#orders.get(orderId)), 'RETURN');
+  }
+
+  /** Changes or removes an order; returns it as it was, so that it can be restored. */
+  alter(orderId: OrderId, change: Partial<Order> | undefined): Order {
+    const before = own(this.#orders.get(orderId) ?? (change as Order | undefined));
+    if (change === undefined) this.#orders.delete(orderId);
+    else this.#save({ ...before, ...change });
+    return before;
   }
 
   /** The result notification the gateway would post for an order now. */

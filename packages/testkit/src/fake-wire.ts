@@ -69,6 +69,8 @@ export class FakeWire {
   readonly merchant: Merchant;
   readonly #faults: { readonly op: FakeOperation; readonly fault: FakeFault }[] = [];
   #sequence = 0;
+  #hanging: Promise<void> = Promise.resolve();
+  #waiting = 0;
 
   constructor(merchant: Merchant, now: () => Instant) {
     this.merchant = merchant;
@@ -78,6 +80,18 @@ export class FakeWire {
   /** Makes the next call of an operation fail. */
   failNext(op: FakeOperation, fault: FakeFault): void {
     this.#faults.push({ op, fault });
+  }
+
+  /** Answers no call until the returned function is called. */
+  hang(): () => void {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    this.#hanging = promise;
+    return resolve;
+  }
+
+  /** How many calls wait for their answer. */
+  get waiting(): number {
+    return this.#waiting;
   }
 
   /** A new unique name. */
@@ -94,6 +108,9 @@ export class FakeWire {
 
   /** Makes a call, with the pending fault. */
   async call<Value>(op: FakeOperation, merchant: Merchant, work: () => FakeResult<Value>): Promise<Answer<Value>> {
+    this.#waiting += 1;
+    await this.#hanging;
+    this.#waiting -= 1;
     const at = this.#faults.findIndex(fault => fault.op === op);
     const fault = at === -1 ? undefined : this.#faults.splice(at, 1)[0]?.fault;
     const exchange: Exchange = { call: op, request: { ShopID: merchant.shopId }, durationMs: 0 };

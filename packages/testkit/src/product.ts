@@ -138,7 +138,7 @@ export async function startTestProduct(options: TestProductOptions = {}): Promis
     ? createLog('trace', 'test', { file: options.logFile })
     : createLog(process.env.TEST_LOG ?? 'silent', 'test');
   const clock = new TestClock(options.start ?? instant(Date.UTC(2026, 10, 20, 3)));
-  const { pool } = connect(database.url, log, 6);
+  const { pool } = connect(database.url, log, 8);
   const wrongLocks: string[] = [];
   const db: Db = new Kysely({ dialect: new PostgresDialect({ pool: withLockOrder(pool, wrongLocks) }) });
   const outbox = createOutbox(path.join(folder, 'outbox'));

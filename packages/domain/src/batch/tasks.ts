@@ -14,6 +14,7 @@ export const JOB_TASKS = [
   'mailing.closing',
   'invoice.closeMonths',
   'payment.sweep',
+  'paymentOrder.reconcile',
   'live.check',
   'recording.sweepFilms',
   'attendant.eraseIdPhotos',

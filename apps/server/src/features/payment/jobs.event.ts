@@ -7,6 +7,7 @@ import { isFinal } from '@kotohogi/domain/payment/transitions';
 import { isWallet, type PaymentPurpose, type PaymentState } from '@kotohogi/domain/payment/types';
 import type { PaymentGateway } from '@kotohogi/ports/payment-gateway';
 import type { Db, Tx } from '../../platform/db/connect.ts';
+import type { Leases } from '../../platform/db/leases.ts';
 import type { Hub } from '../../platform/hub/hub.ts';
 import { defineJob } from '../../platform/jobs/job.ts';
 import type { Log } from '../../platform/log/log.ts';
@@ -33,6 +34,8 @@ export interface PaymentStep {
  */
 export interface PaymentDeps {
   readonly db: Db;
+  /** The right to work on a payment. */
+  readonly leases: Leases;
   readonly gateway: PaymentGateway;
   readonly hub: Hub;
   readonly log: Log;

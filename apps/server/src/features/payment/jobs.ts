@@ -2,14 +2,13 @@ import type { PaymentId } from '@kotohogi/domain/kernel/ids';
 import { type Instant, after as later } from '@kotohogi/domain/kernel/instant';
 import { CARD_TOKEN_LIFE_MS, isOverdue } from '@kotohogi/domain/payment/deadline';
 import type { PaymentEvent } from '@kotohogi/domain/payment/decide';
-import type { Db, Tx } from '../../platform/db/connect.ts';
+import type { Tx } from '../../platform/db/connect.ts';
 import { type BoundJob, defineCron } from '../../platform/jobs/job.ts';
 import { type CallResult, cancelJob } from './jobs.answer.ts';
 import { callGateway } from './jobs.call.ts';
 import { type AfterCommit, apply, type PaymentDeps, stepJob } from './jobs.event.ts';
 import {
   closeCall,
-  endLease,
   findMerchant,
   findOpenCall,
   forgetDeadTokens,
@@ -18,7 +17,6 @@ import {
   type OpenCall,
   openCall,
   type StoredMerchant,
-  tryLease,
 } from './store.call.ts';
 import { lockPayment, type Payment, savePayment } from './store.ts';
 
@@ -89,13 +87,14 @@ async function record(tx: Tx, deps: PaymentDeps, started: Started, result: CallR
 }
 
 /**
- * Both transactions of a step, and the call between them. The last transaction also releases the lease, so the next
- * step becomes visible only when its worker can take it.
+ * Both transactions of a step, and the call between them, which holds neither. The last transaction also releases the
+ * lease, so the next step becomes visible only when its worker can take it; it then waits for the payment's row.
  */
-async function stepWithLease(db: Db, deps: PaymentDeps, paymentId: PaymentId): Promise<void> {
+async function stepWithLease(deps: PaymentDeps, paymentId: PaymentId): Promise<void> {
+  const { db, leases } = deps;
   const opening = await db.transaction().execute(async tx => {
     const opened = await begin(tx, deps, paymentId);
-    if ('done' in opened) await endLease(tx, paymentId);
+    if ('done' in opened) await leases.end(paymentId);
     return opened;
   });
   if ('done' in opening) return opening.done();
@@ -103,7 +102,7 @@ async function stepWithLease(db: Db, deps: PaymentDeps, paymentId: PaymentId): P
   const result = await callGateway(deps, started.call.op, started.merchant, started.payment);
   const done = await db.transaction().execute(async tx => {
     const after = await record(tx, deps, started, result);
-    await endLease(tx, paymentId);
+    await leases.end(paymentId);
     return after;
   });
   done();
@@ -111,16 +110,14 @@ async function stepWithLease(db: Db, deps: PaymentDeps, paymentId: PaymentId): P
 
 /** Takes the next step of a payment: at most one call to the gateway, by one worker at a time. */
 async function step(deps: PaymentDeps, paymentId: PaymentId): Promise<void> {
-  await deps.db.connection().execute(async db => {
-    if (!(await tryLease(db, paymentId))) return await stepJob.wake(db, paymentId, BUSY_MS);
-    try {
-      await stepWithLease(db, deps, paymentId);
-    } catch (error) {
-      // why: if the connection itself was lost, so was the lease, and the first error is the one to report.
-      await endLease(db, paymentId).catch(() => undefined);
-      throw error;
-    }
-  });
+  if (!(await deps.leases.take(paymentId))) return await stepJob.wake(deps.db, paymentId, BUSY_MS);
+  try {
+    await stepWithLease(deps, paymentId);
+  } catch (error) {
+    // why: if the connection of the lease was lost, so was the lease, and the first error is the one to report.
+    await deps.leases.end(paymentId).catch(() => undefined);
+    throw error;
+  }
 }
 
 async function timeOut(deps: PaymentDeps, paymentId: PaymentId): Promise<void> {
@@ -142,10 +139,13 @@ async function sweep(deps: PaymentDeps): Promise<void> {
   await forgetDeadTokens(deps.db, later(now, -CARD_TOKEN_LIFE_MS));
 }
 
-/** The jobs of payments: one for each step, and a sweep every minute. */
+/**
+ * The jobs of payments: one for each step, and a sweep every minute. Only the steps wait for the gateway, so only they
+ * have slots of their own (docs/product/payment.md#slow-gateway).
+ */
 export function paymentJobs(deps: PaymentDeps): BoundJob[] {
   return [
-    stepJob.runs(({ paymentId }) => step(deps, paymentId)),
+    { ...stepJob.runs(({ paymentId }) => step(deps, paymentId)), lane: 'gateway' },
     defineCron('payment.sweep', '* * * * *', () => sweep(deps)),
   ];
 }

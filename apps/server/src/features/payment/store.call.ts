@@ -5,7 +5,6 @@ import type { Exchange } from '@kotohogi/domain/payment/answer';
 import type { GatewayOp, PaymentAlarm, PaymentEvent } from '@kotohogi/domain/payment/decide';
 import { parseShopId, type ShopId } from '@kotohogi/domain/payment/gateway-refs';
 import { GATEWAY_ENVIRONMENTS, type GatewayEnvironment, type PaymentState } from '@kotohogi/domain/payment/types';
-import { sql } from 'kysely';
 import type { Tx } from '../../platform/db/connect.ts';
 import { at } from '../../platform/db/instants.ts';
 
@@ -72,21 +71,8 @@ export async function closeCall(
   return numUpdatedRows === 1n;
 }
 
-/** Any fixed number; the payment id is the other half of the lock key. */
-const LEASE = 7_305_052;
-
-/**
- * Takes the lease on a payment for this database connection, if it is free. The lease ends with the connection, so a
- * process that dies releases it at once.
- */
-export async function tryLease(tx: Tx, paymentId: PaymentId): Promise<boolean> {
-  const { rows } = await sql<{ ok: boolean }>`select pg_try_advisory_lock(${LEASE}, ${paymentId}) as ok`.execute(tx);
-  return rows[0]?.ok === true;
-}
-
-export async function endLease(tx: Tx, paymentId: PaymentId): Promise<void> {
-  await sql`select pg_advisory_unlock(${LEASE}, ${paymentId})`.execute(tx);
-}
+/** The group of the leases on payments: any fixed number; the payment id is the other half of the lock key. */
+export const PAYMENT_LEASES = 7_305_052;
 
 export interface PaymentRecord {
   readonly paymentId: PaymentId;

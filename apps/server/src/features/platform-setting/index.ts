@@ -24,3 +24,12 @@ export async function readIssuer(tx: Tx, isLocked = false): Promise<Issuer> {
     ...{ registrationNumber, issuerBank, issuerBankEn, invoiceDueRule },
   };
 }
+
+/** The recipients of mails about money: the platform's own address, else those of emergencies. */
+export async function readMoneyRecipients(
+  tx: Tx,
+  environment: Readonly<Record<Destination, readonly string[]>>,
+): Promise<readonly string[]> {
+  const stored = await readPlatformSettings(tx);
+  return stored.email === '' ? recipientsOf('emergencyDestination', stored, environment) : [stored.email];
+}

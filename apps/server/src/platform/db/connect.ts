@@ -29,7 +29,7 @@ const types: pg.CustomTypesConfig = {
  * Opens the pool and the query builder on it. The pool survives a restart of the database: errors of idle clients are
  * logged.
  */
-export function connect(url: string, log: Log, max = 12): { db: Db; pool: pg.Pool } {
+export function connect(url: string, log: Log, max = 14): { db: Db; pool: pg.Pool } {
   const pool = new pg.Pool({ connectionString: url, max, types, application_name: 'kotohogi' });
   const lost = (error: Error) => log.warn({ err: error }, 'a database connection was lost');
   pool.on('error', lost);

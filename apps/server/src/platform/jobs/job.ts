@@ -27,6 +27,8 @@ export interface BoundJob {
   readonly cron?: string;
   /** The time of day in Japan, for a daily job; its cron runs more often and checks the time. */
   readonly daily?: Daily;
+  /** Which slots of the worker it uses; without one, those that most jobs share. */
+  readonly lane?: 'gateway';
   /** Started by hand: operators see its last run. */
   readonly isBatch?: boolean;
 }

@@ -1,10 +1,19 @@
-import { type CronItem, Logger, makeWorkerUtils, parseCronItems, run, type TaskList } from 'graphile-worker';
+import {
+  type CronItem,
+  Logger,
+  makeWorkerUtils,
+  parseCronItems,
+  type Runner,
+  run,
+  type TaskList,
+} from 'graphile-worker';
 import type pg from 'pg';
 import type { Log } from '../log/log.ts';
 import type { BoundJob } from './job.ts';
 import { holdLiveness, isFirstAlive, listLockHolders, releaseLiveness } from './store.ts';
 
-const CONCURRENCY = 4;
+/** How many jobs run at a time. A job of the gateway only waits, so that it costs little to have many. */
+const SLOTS = { shared: 4, gateway: 16 } as const;
 
 export interface Worker {
   /** Waits for the running jobs, and takes no more. */
@@ -40,9 +49,8 @@ export function cronItemsOf(jobs: readonly BoundJob[]): CronItem[] {
   );
 }
 
-/** Starts the worker. Failed jobs are retried with growing delays; stopping waits for the running ones. */
-export async function startWorker(pool: pg.Pool, jobs: readonly BoundJob[], log: Log): Promise<Worker> {
-  const end = await releaseDeadWorkers(pool, log);
+/** Runs jobs that share slots. */
+async function runLane(pool: pg.Pool, jobs: readonly BoundJob[], log: Log, concurrency: number): Promise<Runner> {
   const taskList: TaskList = Object.fromEntries(
     jobs.map(job => [
       job.task,
@@ -51,11 +59,11 @@ export async function startWorker(pool: pg.Pool, jobs: readonly BoundJob[], log:
       },
     ]),
   );
-  const runner = await run({
+  return await run({
     pgPool: pool,
     taskList,
     parsedCronItems: parseCronItems(cronItemsOf(jobs)),
-    concurrency: CONCURRENCY,
+    concurrency,
     noHandleSignals: true,
     pollInterval: 2000,
     logger: new Logger(() => (level, text, meta) => {
@@ -64,9 +72,21 @@ export async function startWorker(pool: pg.Pool, jobs: readonly BoundJob[], log:
       else log.debug(text);
     }),
   });
+}
+
+/**
+ * Starts the worker. Failed jobs are retried with growing delays; stopping waits for the running ones. Jobs that wait for
+ * the gateway have slots of their own, so that a gateway that hangs delays no other job.
+ */
+export async function startWorker(pool: pg.Pool, jobs: readonly BoundJob[], log: Log): Promise<Worker> {
+  const end = await releaseDeadWorkers(pool, log);
+  const waiting = jobs.filter(job => job.lane === 'gateway');
+  const shared = jobs.filter(job => job.lane === undefined);
+  const runners = [await runLane(pool, shared, log, SLOTS.shared)];
+  if (waiting.length > 0) runners.push(await runLane(pool, waiting, log, SLOTS.gateway));
   return {
     stop: async () => {
-      await runner.stop();
+      await Promise.all(runners.map(runner => runner.stop()));
       await end();
     },
   };

@@ -165,6 +165,7 @@ export const en: Readonly<Record<keyof typeof ja, string>> = {
   'batch.task.mailing.digest': 'Reply digest for couples',
   'batch.task.mailing.closing': 'Viewing period reminder',
   'batch.task.payment.sweep': 'Check payments',
+  'batch.task.paymentOrder.reconcile': 'Compare payments with the gateway',
   'batch.task.live.check': 'Check live slots',
   'batch.task.recording.sweepFilms': 'Delete unfinished uploads',
   'batch.task.attendant.eraseIdPhotos': 'Erase ID photos',

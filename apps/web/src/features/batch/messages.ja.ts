@@ -159,6 +159,7 @@ export const ja = {
   'batch.task.mailing.digest': 'おふたりへのお返事のまとめ',
   'batch.task.mailing.closing': '公開期間のご案内メール',
   'batch.task.payment.sweep': '決済の確認',
+  'batch.task.paymentOrder.reconcile': '決済代行会社との照合',
   'batch.task.live.check': '配信枠の確認',
   'batch.task.recording.sweepFilms': '未完了のアップロードの削除',
   'batch.task.attendant.eraseIdPhotos': '本人確認の写真の消去',

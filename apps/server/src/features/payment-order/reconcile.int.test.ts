@@ -1,0 +1,102 @@
+import { DAY_MS, type Instant, instant } from '@kotohogi/domain/kernel/instant';
+import { parseJst } from '@kotohogi/domain/kernel/jst';
+import { yen } from '@kotohogi/domain/kernel/yen';
+import { parseOrderId } from '@kotohogi/domain/payment/order-id';
+import { buildParticipants } from '@kotohogi/testkit/participants';
+import { fakeCardActions, Payer } from '@kotohogi/testkit/payer';
+import { eventually, startTestProduct, type TestProduct } from '@kotohogi/testkit/product';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { at } from '../../platform/db/instants.ts';
+
+const MONEY = 'money@example.jp';
+const NIGHT = parseJst('2026-11-21 05:00');
+
+let product: TestProduct;
+beforeAll(async () => {
+  product = await startTestProduct({ env: { EMERGENCY_DESTINATION: MONEY } });
+});
+afterAll(() => product.stop());
+
+function requireOrderId(text: string) {
+  const orderId = parseOrderId(text);
+  if (orderId === undefined) throw new Error('not an order id');
+  return orderId;
+}
+
+async function captured(participants: Awaited<ReturnType<typeof buildParticipants>>) {
+  const { browser } = await participants.guest();
+  const { orderId } = await new Payer(browser, participants, fakeCardActions(product)).giveAndPay(30_000);
+  return requireOrderId(orderId);
+}
+
+const runsOf = (due: Instant) =>
+  product.db.selectFrom('reconciliation_run').selectAll().where('due_at', '=', at(due)).execute();
+
+/** Runs the comparison of a morning until every facility is compared, or none goes on. */
+async function compareAt(due: Instant) {
+  product.clock.set(due);
+  await product.runJob('paymentOrder.reconcile');
+  await product.jobsDone('paymentOrder.ask');
+  return await runsOf(due);
+}
+
+const differences = async () =>
+  await product.db
+    .selectFrom('payment_difference')
+    .innerJoin('payment', 'payment.id', 'payment_id')
+    .select(['order_id', 'kind', 'payment_difference.gateway_status', 'gateway_amount_yen'])
+    .where('resolved_at', 'is', null)
+    .orderBy('payment_difference.id')
+    .execute();
+
+test('given payments of the night, when they are compared, then each difference is found, mailed once and resolved once it is gone', async () => {
+  const { gateway } = product.fakes;
+  const participants = await buildParticipants(product, instant(product.clock.now() + DAY_MS));
+  const [amount, missing, returned, again, right] = [
+    await captured(participants),
+    await captured(participants),
+    await captured(participants),
+    await captured(participants),
+    await captured(participants),
+  ];
+  const agreed = await compareAt(NIGHT);
+  expect(agreed).toHaveLength(1);
+  expect(agreed[0]).toMatchObject({ asked_count: 5, finished_at: expect.any(Number) });
+  expect(await differences()).toEqual([]);
+
+  const before = gateway.alter(amount, { amountYen: yen(29_999) });
+  const lost = gateway.alter(missing, undefined);
+  gateway.cancelAtGateway(returned);
+  // A second sale of a purchase that we gave up, or one that we do not know of: ours is over, and the gateway has money.
+  await sql`alter table payment disable trigger user`.execute(product.db);
+  await product.db.updateTable('payment').set({ state: 'FAILED' }).where('order_id', '=', again).execute();
+  await sql`alter table payment enable trigger user`.execute(product.db);
+
+  // While the gateway is silent, the run waits at its payment and goes on there.
+  product.clock.set(instant(NIGHT + DAY_MS));
+  for (const _ of [1, 2]) {
+    gateway.failNext('lookUp', 'drop-request');
+    await product.runJob('paymentOrder.reconcile');
+    await product.jobsDone('paymentOrder.ask');
+  }
+  const [run] = await compareAt(instant(NIGHT + DAY_MS));
+  expect(run).toMatchObject({ asked_count: 5, finished_at: expect.any(Number) });
+  expect(await differences()).toEqual([
+    { order_id: amount, kind: 'amount', gateway_status: 'SALES', gateway_amount_yen: 29_999 },
+    { order_id: missing, kind: 'missing', gateway_status: '', gateway_amount_yen: null },
+    { order_id: returned, kind: 'status', gateway_status: 'RETURN', gateway_amount_yen: 30_000 },
+    { order_id: again, kind: 'unexpected-money', gateway_status: 'SALES', gateway_amount_yen: 30_000 },
+  ]);
+  const mail = await product.mailTo(MONEY, 'payment-difference');
+  for (const orderId of [amount, missing, returned, again]) expect(mail.text).toContain(orderId);
+  expect(mail.text).not.toContain(right);
+
+  gateway.alter(amount, before);
+  gateway.alter(missing, lost);
+  await compareAt(instant(NIGHT + 2 * DAY_MS));
+  expect((await differences()).map(({ kind }) => kind)).toEqual(['status', 'unexpected-money']);
+  await product.jobsDone();
+  const mails = await eventually('the outbox', async () => await product.outbox.list());
+  expect(mails.filter(({ kind }) => kind === 'payment-difference')).toHaveLength(1);
+});

@@ -1,0 +1,148 @@
+import type { FacilityId, PaymentId } from '@kotohogi/domain/kernel/ids';
+import { after, DAY_MS, HOUR_MS, type Instant, instant } from '@kotohogi/domain/kernel/instant';
+import type { DifferenceKind } from '@kotohogi/domain/payment-order/reconcile';
+import type { Tx } from '../../platform/db/connect.ts';
+import { at } from '../../platform/db/instants.ts';
+
+/** The comparison of one facility on one morning. */
+export interface ReconciliationRun {
+  readonly runId: number;
+  readonly facilityId: FacilityId;
+  readonly dueAt: Instant;
+  readonly lastPaymentId: PaymentId;
+}
+
+/** Starts a run for each facility with a shop, unless it has one. */
+export async function startRuns(tx: Tx, due: Instant): Promise<void> {
+  await tx
+    .insertInto('reconciliation_run')
+    .columns(['facility_id', 'due_at'])
+    .expression(eb =>
+      eb
+        .selectFrom('facility')
+        .select(['id', eb.val(at(due)).$castTo<Date>().as('due_at')])
+        .where('gateway_shop_id', '<>', ''),
+    )
+    .onConflict(conflict => conflict.columns(['facility_id', 'due_at']).doNothing())
+    .execute();
+}
+
+/** The runs of a morning that are not finished. */
+export async function listOpenRuns(tx: Tx, due: Instant): Promise<number[]> {
+  const runs = tx.selectFrom('reconciliation_run').select('id').where('due_at', '=', at(due));
+  const rows = await runs.where('finished_at', 'is', null).orderBy('id').execute();
+  return rows.map(row => row.id);
+}
+
+/** A run that is not finished. */
+export async function findOpenRun(tx: Tx, runId: number): Promise<ReconciliationRun | undefined> {
+  const row = await tx
+    .selectFrom('reconciliation_run')
+    .select(['facility_id', 'due_at', 'last_payment_id'])
+    .where('id', '=', runId)
+    .where('finished_at', 'is', null)
+    .executeTakeFirst();
+  if (row === undefined) return undefined;
+  const { facility_id: facilityId, due_at: dueAt, last_payment_id: lastPaymentId } = row;
+  return { runId, facilityId, dueAt: instant(dueAt), lastPaymentId };
+}
+
+/** Payments younger than this may still be in progress; the next morning asks about them. */
+const YOUNG_MS = HOUR_MS;
+const DAYS = 3;
+
+/** The next payment of a run: of the last three days, open, or with an unresolved difference. */
+export async function findNextPaymentId(tx: Tx, run: ReconciliationRun): Promise<PaymentId | undefined> {
+  const since = at(after(run.dueAt, -DAYS * DAY_MS));
+  const row = await tx
+    .selectFrom('payment')
+    .select('id')
+    .where('facility_id', '=', run.facilityId)
+    .where('created_at', '<', at(after(run.dueAt, -YOUNG_MS)))
+    .where('payment.id', '>', run.lastPaymentId)
+    .where(eb =>
+      eb.or([
+        eb('created_at', '>=', since),
+        eb('updated_at', '>=', since),
+        eb('state', 'in', ['INITIALIZED', 'ENTRY', 'REQUEST_AUTHORIZE', 'AUTHORIZED']),
+        eb.exists(
+          eb
+            .selectFrom('payment_difference')
+            .select('id')
+            .whereRef('payment_difference.payment_id', '=', 'payment.id')
+            .where('resolved_at', 'is', null),
+        ),
+      ]),
+    )
+    .orderBy('id')
+    .limit(1)
+    .executeTakeFirst();
+  return row?.id;
+}
+
+/** What a run found about a payment. */
+export interface Finding {
+  readonly runId: number;
+  readonly paymentId: PaymentId;
+  readonly kinds: readonly DifferenceKind[];
+  readonly trade: { readonly status: string; readonly amountYen: number } | undefined;
+  readonly now: Instant;
+}
+
+/** Stores the differences of a payment that are new, and resolves those that are gone. */
+export async function storeDifferences(tx: Tx, { runId, paymentId, kinds, trade, now }: Finding): Promise<void> {
+  await tx
+    .updateTable('payment_difference')
+    .set({ resolved_at: at(now) })
+    .where('payment_id', '=', paymentId)
+    .where('resolved_at', 'is', null)
+    .$if(kinds.length > 0, gone => gone.where('kind', 'not in', [...kinds]))
+    .execute();
+  for (const kind of kinds) {
+    const seen = { gateway_status: trade?.status ?? '', gateway_amount_yen: trade?.amountYen ?? null };
+    await tx
+      .insertInto('payment_difference')
+      .values({ run_id: runId, payment_id: paymentId, kind, ...seen, found_at: at(now) })
+      .onConflict(conflict => conflict.columns(['payment_id', 'kind']).where('resolved_at', 'is', null).doNothing())
+      .execute();
+  }
+}
+
+/** Moves a run past a payment. Returns false if another worker already has. */
+export async function advanceRun(tx: Tx, run: ReconciliationRun, paymentId: PaymentId): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('reconciliation_run')
+    .set(eb => ({ last_payment_id: paymentId, asked_count: eb('asked_count', '+', 1) }))
+    .where('id', '=', run.runId)
+    .where('last_payment_id', '=', run.lastPaymentId)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}
+
+/** Finishes a run. Returns false if it was already finished. */
+export async function finishRun(tx: Tx, runId: number, now: Instant): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('reconciliation_run')
+    .set({ finished_at: at(now) })
+    .where('id', '=', runId)
+    .where('finished_at', 'is', null)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}
+
+/** A difference, for the mail. */
+export interface FoundDifference {
+  readonly orderId: string | null;
+  readonly kind: DifferenceKind;
+}
+
+/** The differences that a run found first. */
+export async function listFound(tx: Tx, runId: number): Promise<FoundDifference[]> {
+  return await tx
+    .selectFrom('payment_difference')
+    .innerJoin('payment', 'payment.id', 'payment_id')
+    .select(['order_id as orderId', 'kind'])
+    .where('run_id', '=', runId)
+    .orderBy('payment_difference.id')
+    .execute();
+}

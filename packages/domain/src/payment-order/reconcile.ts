@@ -1,0 +1,36 @@
+import { DAY_MS, type Instant } from '../kernel/instant.ts';
+import { holdsMoney } from '../payment/gateway-status.ts';
+import { compareTrade, type TradePair } from './trade.ts';
+
+/** What can differ between a payment and the gateway (docs/product/payment-order.md#reconciliation). */
+export const DIFFERENCE_KINDS = ['missing', 'unexpected-money', 'status', 'amount', 'date', 'refused'] as const;
+export type DifferenceKind = (typeof DIFFERENCE_KINDS)[number];
+
+/** What is compared every morning. */
+export interface ReconciledPair extends TradePair {
+  readonly capturedAt: Instant | undefined;
+  readonly trade: (NonNullable<TradePair['trade']> & { readonly processedAt: Instant | undefined }) | undefined;
+}
+
+/** The time between a capture and the last late look-up that may find it. */
+const LATEST_MS = DAY_MS;
+
+function dateDiffers({ state, capturedAt, trade }: ReconciledPair): boolean {
+  const processedAt = trade?.processedAt;
+  if (state !== 'CAPTURED' || capturedAt === undefined || processedAt === undefined) return false;
+  return Math.abs(capturedAt - processedAt) > LATEST_MS;
+}
+
+/** The differences between a payment and the gateway's trade. */
+export function differencesOf(pair: ReconciledPair): DifferenceKind[] {
+  const { trade, state, isByHand } = pair;
+  const { statusDiffers, amountDiffers } = compareTrade(pair);
+  if (trade === undefined) return statusDiffers ? ['missing'] : [];
+  const isOurs = state === 'AUTHORIZED' || state === 'CAPTURED' || isByHand;
+  const status = holdsMoney(trade.status) && !isOurs ? 'unexpected-money' : 'status';
+  return [
+    ...(statusDiffers ? ([status] as const) : []),
+    ...(amountDiffers ? (['amount'] as const) : []),
+    ...(dateDiffers(pair) ? (['date'] as const) : []),
+  ];
+}
