@@ -1,6 +1,6 @@
 import { commissionOf, type Rate, type Yen, yen } from '../kernel/yen.ts';
 import type { PaymentPurpose } from '../payment/types.ts';
-import type { EntryKind, LedgerAccount } from './types.ts';
+import type { EntryKind, LedgerAccount, ReturnBearer } from './types.ts';
 
 /** A line of an entry: a debit is positive, a credit negative. */
 export interface EntryLine {
@@ -41,10 +41,34 @@ export function entryOfCapture({ purpose, amountYen, commissionRate }: CapturedF
   };
 }
 
-/** The entry of a returned payment: the reverse of its capture, with the commission of that time. */
-export function entryOfReturn(facts: CapturedFacts): Entry {
+const ACCOUNT_OF = {
+  couple: 'couple-payable',
+  facility: 'carried-returns',
+  claim: 'couple-claim',
+} as const satisfies Record<ReturnBearer, LedgerAccount>;
+
+/**
+ * Who bears the couple's part of a gift that is returned now: after the transfer was ordered it is no longer theirs to
+ * give back, unless nobody else carries it (docs/product/ledger.md#returns).
+ */
+export function bearerOf(facts: {
+  readonly isTransferOrdered: boolean;
+  readonly facilityCarries: boolean;
+}): ReturnBearer {
+  if (!facts.isTransferOrdered) return 'couple';
+  return facts.facilityCarries ? 'facility' : 'claim';
+}
+
+/**
+ * The entry of a returned payment: the reverse of its capture, with the commission of that time. The couple's part is
+ * on the account of whoever bears it.
+ */
+export function entryOfReturn(facts: CapturedFacts, bearer: ReturnBearer = 'couple'): Entry {
   return {
     kind: facts.purpose === 'gift' ? 'gift-returned' : 'film-returned',
-    lines: entryOfCapture(facts).lines.map(({ account, amountYen }) => ({ account, amountYen: yen(-amountYen) })),
+    lines: entryOfCapture(facts).lines.map(({ account, amountYen }) => ({
+      account: account === 'couple-payable' ? ACCOUNT_OF[bearer] : account,
+      amountYen: yen(-amountYen),
+    })),
   };
 }

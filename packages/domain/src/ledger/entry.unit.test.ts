@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { type Rate, rate, sumYen, type Yen, yen } from '../kernel/yen.ts';
 import { moneyOf } from '../payment/money.ts';
 import { PAYMENT_PURPOSES } from '../payment/types.ts';
-import { type CapturedFacts, type Entry, entryOfCapture, entryOfReturn } from './entry.ts';
+import { bearerOf, type CapturedFacts, type Entry, entryOfCapture, entryOfReturn } from './entry.ts';
 
 const facts: fc.Arbitrary<CapturedFacts> = fc.record({
   purpose: fc.constantFrom(...PAYMENT_PURPOSES),
@@ -64,3 +64,23 @@ test('given a gift of 30,019 yen at 5 %, when it is captured, then the commissio
     ],
   });
 });
+
+test.each([
+  [false, false, 'couple', 'couple-payable'],
+  [false, true, 'couple', 'couple-payable'],
+  [true, true, 'facility', 'carried-returns'],
+  [true, false, 'claim', 'couple-claim'],
+] as const)(
+  'given a transfer ordered %s and a venue that carries it %s, when a gift is returned, then %s bears it',
+  (isTransferOrdered, facilityCarries, bearer, account) => {
+    expect(bearerOf({ isTransferOrdered, facilityCarries })).toBe(bearer);
+    const captured = { purpose: 'gift', amountYen: yen(30_019), commissionRate: rate(0.05) } as const;
+    expect(entryOfReturn(captured, bearer).lines).toEqual([
+      { account: 'gateway-receivable', amountYen: -30_019 },
+      { account, amountYen: 28_519 },
+      { account: 'commission-payable', amountYen: 1_500 },
+    ]);
+    const film = entryOfReturn({ ...captured, purpose: 'archive-video' }, bearer);
+    expect(film.lines.map(line => line.account)).toEqual(['gateway-receivable', 'film-revenue', 'commission-payable']);
+  },
+);

@@ -1,8 +1,8 @@
 import type { Rate, Yen } from '@kotohogi/domain/kernel/yen';
-import { entryOfCapture, entryOfReturn } from '@kotohogi/domain/ledger/entry';
+import { bearerOf, entryOfCapture, entryOfReturn } from '@kotohogi/domain/ledger/entry';
 import type { PaymentPurpose, PaymentState } from '@kotohogi/domain/payment/types';
 import type { Tx } from '../../platform/db/connect.ts';
-import { type EntryFacts, insertEntry } from './store.ts';
+import { type EntryFacts, insertEntry, readReturn } from './store.ts';
 
 /** A payment after a step, with what its entry needs. */
 interface PostedPayment extends Omit<EntryFacts, 'at'> {
@@ -20,7 +20,8 @@ export async function postPayment(tx: Tx, payment: PostedPayment, at: EntryFacts
   const { purpose, amountYen, commissionRate, state, facilityId, weddingId, paymentId } = payment;
   if (state !== 'CAPTURED' && state !== 'REFUNDED') return;
   if (commissionRate === undefined) throw new Error(`payment ${paymentId} was captured without a commission rate`);
-  const entryOf = state === 'CAPTURED' ? entryOfCapture : entryOfReturn;
-  const entry = entryOf({ purpose, amountYen, commissionRate });
+  const facts = { purpose, amountYen, commissionRate };
+  const entry =
+    state === 'CAPTURED' ? entryOfCapture(facts) : entryOfReturn(facts, bearerOf(await readReturn(tx, payment)));
   await insertEntry(tx, entry, { facilityId, weddingId, paymentId, at });
 }

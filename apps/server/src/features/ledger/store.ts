@@ -1,6 +1,7 @@
 import type { FacilityId, PaymentId, WeddingId } from '@kotohogi/domain/kernel/ids';
 import type { Instant } from '@kotohogi/domain/kernel/instant';
 import type { Entry } from '@kotohogi/domain/ledger/entry';
+import { sql } from 'kysely';
 import type { Tx } from '../../platform/db/connect.ts';
 import { at } from '../../platform/db/instants.ts';
 
@@ -24,4 +25,27 @@ export async function insertEntry(tx: Tx, { kind, lines }: Entry, facts: EntryFa
     .insertInto('journal_line')
     .values(lines.map(({ account, amountYen }) => ({ ...owner, entry_id: id, account, amount_yen: amountYen })))
     .execute();
+}
+
+/**
+ * What decides who bears a returned gift. A return that was ordered before the transfer may end after it, so the state
+ * of the transfer is that of now.
+ */
+export async function readReturn(tx: Tx, { weddingId, paymentId }: Pick<EntryFacts, 'weddingId' | 'paymentId'>) {
+  const wedding = await tx
+    .selectFrom('wedding')
+    .select('payment_state')
+    .where('id', '=', weddingId)
+    .executeTakeFirstOrThrow();
+  const order = await tx
+    .selectFrom('payment_event')
+    .select(sql<string | null>`detail ->> 'facilityCarries'`.as('facility_carries'))
+    .where('payment_id', '=', paymentId)
+    .where('kind', 'in', ['refund-ordered', 'refunded-by-hand'])
+    .orderBy('id', 'desc')
+    .executeTakeFirst();
+  return {
+    isTransferOrdered: wedding.payment_state !== 'not-payment',
+    facilityCarries: order?.facility_carries === 'true',
+  };
 }

@@ -58,6 +58,17 @@ async function setTransfer(weddingId: WeddingId, state: WeddingPaymentState) {
   await db.updateTable('wedding').set({ payment_state: state }).where('id', '=', weddingId).execute();
 }
 
+/** The accounts of a wedding that are not even. */
+async function balances(weddingId: WeddingId) {
+  const rows = await product.db
+    .selectFrom('journal_line')
+    .select(eb => ['account', eb.fn.sum<string>('amount_yen').as('yen')])
+    .where('wedding_id', '=', weddingId)
+    .groupBy('account')
+    .execute();
+  return Object.fromEntries(rows.map(row => [row.account, Number(row.yen)] as const).filter(([, yen]) => yen !== 0));
+}
+
 const statusAt = async (admin: TestClient, orderId: string) =>
   (await admin.call(paymentOrder.tradeInfo, { params: { orderId } })).body;
 
@@ -216,6 +227,19 @@ describe('given a captured gift', () => {
     const detail = await becomes(admin, orderId, 'REFUNDED');
     expect(detail.events.find(event => event.kind === 'refund-ordered')).toMatchObject({ facilityCarries: true });
     expect((await product.mailTo(couple.email, 'gift-returned')).text).toContain('変わりません');
+    const couplesPart = 28_500;
+    expect(await balances(weddingId)).toEqual({ 'couple-payable': -couplesPart, 'carried-returns': couplesPart });
+  });
+
+  test('when its transfer was ordered and the gateway returned it, then the couple owes their part', async () => {
+    const { orderId, weddingId } = await captured();
+    await setTransfer(weddingId, 'processed');
+    product.fakes.gateway.cancelAtGateway(requireOrderId(orderId));
+    const admin = await platform();
+    expect((await admin.call(paymentOrder.sync, { params: { orderId } })).status).toBe(200);
+    await becomes(admin, orderId, 'REFUNDED');
+    const couplesPart = 28_500;
+    expect(await balances(weddingId)).toEqual({ 'couple-payable': -couplesPart, 'couple-claim': couplesPart });
   });
 
   test('when 180 days have passed, then it is only recorded as returned by hand, and a sync no longer follows', async () => {
