@@ -16,7 +16,10 @@ const INVITE = /http\S+\/account\/invites\/\S+\/activate/;
 /** The link of an invitation, as mailed or as printed by the command that creates the first administrator. */
 export const inviteLink = (text: string): string => linkIn(text, INVITE);
 
-/** Opens a mailed invitation and chooses name and password; a password that is too short is refused first. */
+/**
+ * Opens a mailed invitation and chooses name and password; a password that is too short is refused first. Resolves when
+ * the area of the new account is loaded: the address changes before its document does.
+ */
 export async function acceptInvite({ page, t }: Person, link: string, name: string): Promise<void> {
   const field = (label: string) => page.getByLabel(label, { exact: true });
   await page.goto(link);
@@ -28,7 +31,9 @@ export async function acceptInvite({ page, t }: Person, link: string, name: stri
   await field(t('account.verify.password')).fill(PASSWORD);
   await field(t('account.verify.confirm')).fill(PASSWORD);
   await page.getByText(t('account.invite.promise')).click();
+  const isLoaded = page.waitForEvent('load');
   await page.getByRole('button', { name: t('account.invite.accept') }).click();
+  await isLoaded;
 }
 
 export interface Invitation {
