@@ -175,11 +175,11 @@ async function celebrate(tale: Tale, guest: Person, received: readonly string[])
   return { giver, tapFrame };
 }
 
-/** 6: staff close the stream; the page turns into the recording, with the reactions at their moments. */
+/** 6: staff enter a song and close the stream; the page turns into the recording, with the reactions at their moments. */
 async function rewatch({ script, actors }: Tale, { staff, guest, encoder, tapFrame }: Ceremony) {
+  await enterSong(staff);
   await live.closeStream(staff);
   await encoder.stop();
-  await enterSong(staff);
   await actors.picture(staff, 'archived');
   await seeRecording(guest);
   await guests.expectSameDocument(guest);
