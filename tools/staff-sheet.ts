@@ -54,7 +54,16 @@ async function findRows({ db }: RunningProduct) {
 
 async function planTours(product: RunningProduct): Promise<readonly Tour[]> {
   const { facility, hall, registration, wedding, coordinator } = await findRows(product);
-  const weddingPages = ['', '?tab=hosts', '?tab=guests', '/live', '/notifications', '/payment', '?tab=history'];
+  const weddingPages = [
+    '',
+    '?tab=hosts',
+    '?tab=guests',
+    '/live',
+    '/notifications',
+    '/payment',
+    '/payment-histories',
+    '?tab=history',
+  ];
   const facilityPages = [
     '',
     '/calendar',

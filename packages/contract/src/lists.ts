@@ -54,6 +54,13 @@ export const paymentOrderList = {
   },
 } as const satisfies ListRules;
 
+/** The events of the payments of a wedding. `orderId`: its beginning. */
+export const paymentEventList = {
+  sorts: ['at'],
+  order: 'ASC',
+  filters: { orderId: 'text', date: 'days' },
+} as const satisfies ListRules;
+
 /** The commission of each month; without a year, of the last 24 months. */
 export const commissionList = {
   sorts: ['month'],

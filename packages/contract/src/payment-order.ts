@@ -1,3 +1,4 @@
+import type { WeddingId } from '@kotohogi/domain/kernel/ids';
 import { PAYMENT_ALARMS, PAYMENT_EVENT_KINDS } from '@kotohogi/domain/payment/event';
 import { parseOrderId } from '@kotohogi/domain/payment/order-id';
 import { PAYMENT_METHODS, PAYMENT_PURPOSES, PAYMENT_STATES } from '@kotohogi/domain/payment/types';
@@ -5,8 +6,9 @@ import { REFUND_WAYS } from '@kotohogi/domain/payment-order/decide';
 import { WEDDING_PAYMENT_STATES } from '@kotohogi/domain/wedding/types';
 import * as z from 'zod/mini';
 import { endpoint, raw } from './kit/endpoint.ts';
-import { paymentOrderList } from './lists.ts';
+import { paymentEventList, paymentOrderList } from './lists.ts';
 import { instantMs } from './rules/number.ts';
+import { facilityPath, pathId } from './rules/params.ts';
 import { filterQuery, listQuery, pageOf } from './rules/query.ts';
 import { rule } from './rules/rule.ts';
 import { requiredLine } from './rules/text.ts';
@@ -46,6 +48,28 @@ const orderEvent = z.object({
   about: z.string(),
 });
 export type PaymentOrderEvent = z.infer<typeof orderEvent>;
+
+/**
+ * A step of any payment of a wedding, as the facility's staff see it. `payerName` is null for callers who may not see
+ * guests.
+ */
+const weddingEvent = z.object({
+  id: z.number(),
+  at: instantMs,
+  orderId: z.string(),
+  purpose: z.enum(PAYMENT_PURPOSES),
+  payType: z.enum(PAYMENT_METHODS),
+  payerName: z.nullable(z.string()),
+  amountYen: z.number(),
+  ...z.pick(orderEvent, { kind: true, from: true, to: true, alarm: true, facilityCarries: true, about: true }).shape,
+});
+export type WeddingPaymentEvent = z.infer<typeof weddingEvent>;
+
+const ofWedding = {
+  access: 'facility:read:weddingPaymentState',
+  params: z.object({ ...facilityPath, weddingId: pathId<WeddingId>() }),
+  errors: { wedding_unknown: 404 },
+} as const;
 
 /** A call to the gateway as recorded, with `***` in place of secrets. */
 const orderCall = z.object({
@@ -201,5 +225,26 @@ export const paymentOrder = {
       payment_shop_missing: 409,
     },
     perMinute: 60,
+  }),
+  weddingEvents: endpoint({
+    name: 'paymentOrder.weddingEvents',
+    method: 'GET',
+    path: '/facilities/:facilityId/weddings/:weddingId/payment-histories',
+    summary: 'Lists the events of the payments of a wedding, the oldest first.',
+    ...ofWedding,
+    query: listQuery(paymentEventList),
+    output: pageOf(weddingEvent),
+  }),
+  weddingEventsCsv: endpoint({
+    name: 'paymentOrder.weddingEventsCsv',
+    method: 'GET',
+    path: '/facilities/:facilityId/weddings/:weddingId/payment-histories/csv',
+    summary: 'Exports the same rows as CSV (UTF-8 with BOM, CRLF).',
+    ...ofWedding,
+    audit: 'wedding',
+    query: filterQuery(paymentEventList),
+    output: raw('text/csv'),
+    timeout: 'none',
+    perMinute: 12,
   }),
 };

@@ -122,7 +122,9 @@ const LINES: readonly (readonly [access: string, calls: string])[] = [
   [
     'facility:read:weddingPaymentState',
     `GET /facilities/:facilityId/payment-histories
-     GET /facilities/:facilityId/weddings/:weddingId/paymentSummary`,
+     GET /facilities/:facilityId/weddings/:weddingId/paymentSummary
+     GET /facilities/:facilityId/weddings/:weddingId/payment-histories
+     GET /facilities/:facilityId/weddings/:weddingId/payment-histories/csv`,
   ],
   ['facility:read:archiveVideoPayment', 'GET /facilities/:facilityId/archiveVideoPayments'],
   [

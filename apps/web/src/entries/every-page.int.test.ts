@@ -76,6 +76,7 @@ const LINES: readonly (readonly [access: string, below: string, pages: string])[
   ['facility:write:wedding', FACILITY, '/weddings/new'],
   ['facility:read:weddingVideo', FACILITY, '/weddings/:weddingId/live'],
   ['facility:read:weddingPaymentState', FACILITY, '/payments /weddings/:weddingId/payment'],
+  ['facility:read:weddingPaymentState', FACILITY, '/weddings/:weddingId/payment-histories'],
   ['facility:read:archiveVideoPayment', FACILITY, '/payments/archive-video-payments'],
   ['facility:read:setting', FACILITY, '/settings'],
   ['facility:read:user', FACILITY, '/users /users/:userId'],

@@ -122,6 +122,11 @@ export const STAFF_PAGES: readonly PageRow[] = [
     text('Gifts', 'Gift money of this wedding'),
   ),
   page(
+    `${FACILITY}/weddings/:weddingId/payment-histories`,
+    text('入金の履歴', 'この結婚式の入金の経過'),
+    text('Payment history', 'Every step of the payments of this wedding'),
+  ),
+  page(
     `${FACILITY}/marketing`,
     text('マーケティング分析', 'ゲストの参加の流れの集計'),
     text('Marketing', 'How guests took part'),

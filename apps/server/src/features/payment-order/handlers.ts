@@ -7,6 +7,7 @@ import { type Call, inNoScope, type Route } from '../../gate/route.ts';
 import { readBatches } from '../../platform/db/batches.ts';
 import { type CsvColumns, csvInstant, csvReply } from '../../platform/files/csv-reply.ts';
 import { findMerchant, lookUpTrade, moneyOfRow, type PaymentDeps } from '../payment/index.ts';
+import { historyHandlers } from './handlers.history.ts';
 import { refundHandlers } from './handlers.refund.ts';
 import { findRefundOrder, listOrderBatch, listOrders, type OrderRow } from './store.ts';
 import { findReadable, purposesOf, readDetail, toRow } from './view.ts';
@@ -60,7 +61,7 @@ async function readTrade({ paymentDeps }: PaymentOrderDeps, call: Call<typeof pa
   };
 }
 
-/** Handlers for the payments of all facilities (docs/product/payment-order.md). */
+/** Handlers for the payments of all facilities, and for the events of one wedding's (docs/product/payment-order.md). */
 export function paymentOrderHandlers(deps: PaymentOrderDeps): Route[] {
   const { db } = deps.paymentDeps;
   return [
@@ -94,5 +95,7 @@ export function paymentOrderHandlers(deps: PaymentOrderDeps): Route[] {
     inNoScope(paymentOrder.tradeInfo, call => readTrade(deps, call)),
 
     ...refundHandlers(deps),
+
+    ...historyHandlers(deps.paymentDeps),
   ];
 }

@@ -93,6 +93,13 @@ export async function getOrder(tx: Tx, paymentId: PaymentId) {
 
 export type OrderDetailRow = Awaited<ReturnType<typeof getOrder>>;
 
+/** Whether the facility carries the return that an event orders: `true` as a text. */
+export const EVENT_CARRIES = sql<string | null>`payment_event.detail ->> 'facilityCarries'`;
+/** The gateway's status or operation that an event is about. */
+export const EVENT_ABOUT = sql<string | null>`coalesce(
+  payment_event.detail ->> 'status', payment_event.detail ->> 'op', payment_event.detail ->> 'jobCd'
+)`;
+
 /** The events of a payment, oldest first, with the name of the person who ordered one. */
 export async function listEvents(tx: Tx, paymentId: PaymentId) {
   return await tx
@@ -102,10 +109,8 @@ export async function listEvents(tx: Tx, paymentId: PaymentId) {
       ...(['payment_event.id', 'payment_event.at', 'payment_event.kind', 'payment_event.alarm'] as const),
       ...(['payment_event.from_state', 'payment_event.to_state', 'app_user.name as by'] as const),
       sql<string | null>`payment_event.detail ->> 'reason'`.as('reason'),
-      sql<string | null>`payment_event.detail ->> 'facilityCarries'`.as('facility_carries'),
-      sql<string | null>`coalesce(
-        payment_event.detail ->> 'status', payment_event.detail ->> 'op', payment_event.detail ->> 'jobCd'
-      )`.as('about'),
+      EVENT_CARRIES.as('facility_carries'),
+      EVENT_ABOUT.as('about'),
     ])
     .where('payment_event.payment_id', '=', paymentId)
     .orderBy('payment_event.id')

@@ -8,6 +8,7 @@ import { en as live } from '../../features/live/messages.en.ts';
 import { en as marketing } from '../../features/marketing/messages.en.ts';
 import { en as notification } from '../../features/notification/messages.en.ts';
 import { en as payment } from '../../features/payment/messages.en.ts';
+import { en as paymentOrder } from '../../features/payment-order/messages.en.ts';
 import { en as recording } from '../../features/recording/messages.en.ts';
 import { en as savedFilter } from '../../features/saved-filter/messages.en.ts';
 import { en as search } from '../../features/search/messages.en.ts';
@@ -32,6 +33,7 @@ export const catalogue = {
   ...scheduleForStaff,
   ...notification,
   ...payment,
+  ...paymentOrder,
   ...marketing,
   ...invoice,
   ...ledger,

@@ -8,6 +8,7 @@ import { ja as live } from '../../features/live/messages.ja.ts';
 import { ja as marketing } from '../../features/marketing/messages.ja.ts';
 import { ja as notification } from '../../features/notification/messages.ja.ts';
 import { ja as payment } from '../../features/payment/messages.ja.ts';
+import { ja as paymentOrder } from '../../features/payment-order/messages.ja.ts';
 import { ja as recording } from '../../features/recording/messages.ja.ts';
 import { ja as savedFilter } from '../../features/saved-filter/messages.ja.ts';
 import { ja as search } from '../../features/search/messages.ja.ts';
@@ -32,6 +33,7 @@ export const catalogue = {
   ...scheduleForStaff,
   ...notification,
   ...payment,
+  ...paymentOrder,
   ...marketing,
   ...invoice,
   ...ledger,

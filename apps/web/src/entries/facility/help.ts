@@ -5,7 +5,9 @@ import type { ja } from './messages.ja.ts';
 const t = textsOf<typeof ja>();
 
 /** The help of pages that combine several features. */
-export function helpOf(page: 'home' | 'live' | 'newWedding' | 'notifications' | 'payment' | 'payments'): PageHelp {
+export function helpOf(
+  page: 'home' | 'live' | 'newWedding' | 'notifications' | 'payment' | 'paymentEvents' | 'payments',
+): PageHelp {
   return {
     what: t(`facilityArea.help.${page}.what`),
     who: t(`facilityArea.help.${page}.who`),

@@ -16,6 +16,13 @@ export const en: Readonly<Record<keyof typeof ja, string>> = {
   'facilityArea.payments.invoice': 'Invoices',
   'facilityArea.marketing': 'Marketing',
   'facilityArea.weddingPayment': 'Gifts',
+  'facilityArea.weddingPayment.payments': 'Payments',
+  'facilityArea.weddingPayment.events': 'History',
+  'facilityArea.help.paymentEvents.what':
+    'Every step of every payment of this wedding, oldest first, from its start to its refund.',
+  'facilityArea.help.paymentEvents.who':
+    'Staff who may see transfers. Names of guests need the permission to read weddings.',
+  'facilityArea.help.paymentEvents.next': 'Filter by order number or day, and save the steps as CSV.',
   'facilityArea.homePage': 'Venue home',
   'facilityArea.home.noWeddings': 'Your role does not include weddings',
   'facilityArea.home.noWeddings.hint': 'Use the menu to open the pages available to you.',

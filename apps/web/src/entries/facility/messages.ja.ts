@@ -14,6 +14,13 @@ export const ja = {
   'facilityArea.payments.invoice': '請求書',
   'facilityArea.marketing': 'マーケティング分析',
   'facilityArea.weddingPayment': 'ご祝儀',
+  'facilityArea.weddingPayment.payments': '入金',
+  'facilityArea.weddingPayment.events': '履歴',
+  'facilityArea.help.paymentEvents.what':
+    'この挙式のすべての入金について、開始から返金までの経過を古い順に確認するページです。',
+  'facilityArea.help.paymentEvents.who':
+    '振込の状況を見られるスタッフが見られます。ゲストのお名前は、挙式を見られるスタッフにだけ表示します。',
+  'facilityArea.help.paymentEvents.next': '注文番号や日付で絞り込めます。CSVで保存することもできます。',
   'facilityArea.homePage': '施設ホーム',
   'facilityArea.home.noWeddings': 'この役割では、結婚式の情報は表示されません',
   'facilityArea.home.noWeddings.hint': 'メニューから、利用できる画面をお選びください。',

@@ -1,4 +1,4 @@
-import { commissionList, invoiceList, paymentList } from '@kotohogi/contract/lists';
+import { commissionList, invoiceList, paymentEventList, paymentList } from '@kotohogi/contract/lists';
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { listSearch } from '../../shell/list/use-list-search.ts';
 import { needAbility } from '../../shell/router/guards.ts';
@@ -16,6 +16,17 @@ const weddingPayment = createRoute({
     needId(params.weddingId);
   },
   component: lazyRouteComponent(() => import('./pages/wedding-payment-page.tsx'), 'WeddingPaymentPage'),
+});
+
+const weddingPaymentEvents = createRoute({
+  getParentRoute: () => inside,
+  path: 'weddings/$weddingId/payment-histories',
+  validateSearch: listSearch(paymentEventList),
+  beforeLoad: ({ context, params }) => {
+    needAbility(context.facility.abilities, readPayments);
+    needId(params.weddingId);
+  },
+  component: lazyRouteComponent(() => import('./pages/wedding-payment-page.tsx'), 'WeddingPaymentEventsPage'),
 });
 
 const payments = createRoute({
@@ -51,4 +62,11 @@ const invoice = createRoute({
 });
 
 /** Payments of the facility and of one wedding, and the reports on them. */
-export const paymentRoutes = [weddingPayment, payments, archiveVideoPayments, commissions, invoice];
+export const paymentRoutes = [
+  weddingPayment,
+  weddingPaymentEvents,
+  payments,
+  archiveVideoPayments,
+  commissions,
+  invoice,
+];

@@ -9,7 +9,7 @@ import { failureOf } from '../../shell/api/failure-of.ts';
 import { textsOf } from '../../shell/i18n/text.ts';
 import { staffPaths } from '../../shell/router/staff-paths.ts';
 import { ConnectionNote, SocketProvider } from '../../shell/socket/use-socket.tsx';
-import { StaffPage } from '../../shell/staff/staff-page.tsx';
+import { type PageHelp, StaffPage } from '../../shell/staff/staff-page.tsx';
 import { crumbsTo } from './crumbs.ts';
 import { helpOf } from './help.ts';
 import type { ja } from './messages.ja.ts';
@@ -29,11 +29,13 @@ interface WeddingFrameProps {
   /** A placeholder by default. */
   readonly title?: ReactNode;
   readonly actions?: ReactNode;
+  /** The help of the page `current` by default. */
+  readonly help?: PageHelp;
   readonly children: ReactNode;
 }
 
 /** A page below a wedding, with the path to it and its tabs. */
-export function WeddingFrame({ weddingId, detail, current, title, actions, children }: WeddingFrameProps) {
+export function WeddingFrame({ weddingId, detail, current, title, actions, help, children }: WeddingFrameProps) {
   const facility = useFacility();
   const { companyAccountId, accountId } = facility;
   return (
@@ -49,7 +51,7 @@ export function WeddingFrame({ weddingId, detail, current, title, actions, child
       )}
       title={title ?? <Skeleton width="16rem" height="3.5rem" />}
       actions={actions}
-      help={helpOf(current)}
+      help={help ?? helpOf(current)}
       tabs={<WeddingTabs weddingId={weddingId} current={current} />}
     >
       {children}

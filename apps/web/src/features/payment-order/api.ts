@@ -5,6 +5,11 @@ import { useListPage } from '../../shell/list/use-list-search.ts';
 
 type Query = Readonly<Record<string, string | number>>;
 
+interface OfWedding {
+  readonly facilityId: number;
+  readonly weddingId: number;
+}
+
 /** How often a payment is fetched again while a call to the gateway is due or open. */
 const POLL_MS = 2_000;
 
@@ -15,6 +20,17 @@ export function usePaymentOrders(query: Query) {
 
 /** The URL of the file with all rows that match these filters. */
 export const paymentCsvAddress = (query: Query): string => addressOf(paymentOrder.csv, { query });
+
+/** A page of the events of a wedding's payments. */
+export function useWeddingEvents(params: OfWedding, query: Query) {
+  return useListPage(['paymentOrder', 'weddingEvents', params, query], () =>
+    call(paymentOrder.weddingEvents, { params, query }),
+  );
+}
+
+/** The URL of the file with all events that match these filters. */
+export const weddingEventsCsvAddress = (params: OfWedding, query: Query): string =>
+  addressOf(paymentOrder.weddingEventsCsv, { params, query });
 
 /** A payment with its history; it follows its calls to the gateway until they are answered. */
 export function usePaymentOrder(orderId: string) {

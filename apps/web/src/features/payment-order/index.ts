@@ -1,2 +1,3 @@
 export { OrderDetail } from './detail/order-detail.tsx';
 export { OrderList } from './order-list.tsx';
+export { WeddingEvents } from './wedding-events.tsx';

@@ -47,6 +47,7 @@ export const staffPaths = {
     live: rowPage('weddings', '/live'),
     notifications: rowPage('weddings', '/notifications'),
     weddingPayment: rowPage('weddings', '/payment'),
+    weddingPaymentEvents: rowPage('weddings', '/payment-histories'),
     temporaryWeddings: staffPage('/temporary-weddings'),
     temporaryWedding: rowPage('temporary-weddings'),
     temporaryWeddingPayment: rowPage('temporary-weddings', '/payment'),

@@ -21,7 +21,7 @@ export function statusText(status: string): string {
 }
 
 /** What an event says: what happened, and the status or operation that it is about. */
-export function eventText({ kind, about }: PaymentOrderEvent): string {
+export function eventText({ kind, about }: Pick<PaymentOrderEvent, 'kind' | 'about'>): string {
   const text = t(`order.event.${kind}`);
   if (about === '') return text;
   return `${text}: ${OPS.some(op => op === about) ? opText(about) : statusText(about)}`;
