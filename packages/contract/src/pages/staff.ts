@@ -123,7 +123,7 @@ export const STAFF_PAGES: readonly PageRow[] = [
   ),
   page(
     `${FACILITY}/weddings/:weddingId/payment-histories`,
-    text('入金の履歴', 'この結婚式の入金の経過'),
+    text('入金の経過', 'この結婚式の入金の経過'),
     text('Payment history', 'Every step of the payments of this wedding'),
   ),
   page(

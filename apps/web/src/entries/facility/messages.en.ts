@@ -17,7 +17,7 @@ export const en: Readonly<Record<keyof typeof ja, string>> = {
   'facilityArea.marketing': 'Marketing',
   'facilityArea.weddingPayment': 'Gifts',
   'facilityArea.weddingPayment.payments': 'Payments',
-  'facilityArea.weddingPayment.events': 'History',
+  'facilityArea.weddingPayment.events': 'Payment history',
   'facilityArea.help.paymentEvents.what':
     'Every step of every payment of this wedding, oldest first, from its start to its refund.',
   'facilityArea.help.paymentEvents.who':

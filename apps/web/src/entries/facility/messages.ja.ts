@@ -15,11 +15,11 @@ export const ja = {
   'facilityArea.marketing': 'マーケティング分析',
   'facilityArea.weddingPayment': 'ご祝儀',
   'facilityArea.weddingPayment.payments': '入金',
-  'facilityArea.weddingPayment.events': '履歴',
+  'facilityArea.weddingPayment.events': '入金の経過',
   'facilityArea.help.paymentEvents.what':
-    'この挙式のすべての入金について、開始から返金までの経過を古い順に確認するページです。',
+    'この結婚式のすべての入金について、開始から返金までの経過を古い順に確認するページです。',
   'facilityArea.help.paymentEvents.who':
-    '振込の状況を見られるスタッフが見られます。ゲストのお名前は、挙式を見られるスタッフにだけ表示します。',
+    '振込の状況を見られるスタッフが見られます。ゲストのお名前は、結婚式を見られるスタッフにだけ表示します。',
   'facilityArea.help.paymentEvents.next': '注文番号や日付で絞り込めます。CSVで保存することもできます。',
   'facilityArea.homePage': '施設ホーム',
   'facilityArea.home.noWeddings': 'この役割では、結婚式の情報は表示されません',

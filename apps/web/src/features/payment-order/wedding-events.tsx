@@ -4,11 +4,12 @@ import { Button } from '@kotohogi/ui/button';
 import { StateChip } from '@kotohogi/ui/chip';
 import type { Columns } from '@kotohogi/ui/data-table';
 import { EmptyState } from '@kotohogi/ui/empty-state';
+import { clockText, yearDateText } from '../../shell/formats.office.ts';
 import { yenText } from '../../shell/formats.ts';
 import { textsOf } from '../../shell/i18n/text.ts';
 import { filterFields } from '../../shell/list/filter-fields.ts';
 import { ListView } from '../../shell/list/list-view.tsx';
-import { TimeLines, TwoLines } from '../../shell/list/two-lines.tsx';
+import { TwoLines } from '../../shell/list/two-lines.tsx';
 import { useListSearch } from '../../shell/list/use-list-search.ts';
 import { useSaveFile } from '../../shell/list/use-save-file.ts';
 import { useFacility } from '../facility/index.ts';
@@ -21,10 +22,18 @@ import styles from './order-list.module.css';
 const t = textsOf<typeof ja>();
 
 const stepText = ({ from, to }: WeddingPaymentEvent) =>
-  from === to ? stateText(to) : t('order.event.state', { from: stateText(from), to: stateText(to) });
+  stateText(from) === stateText(to)
+    ? stateText(to)
+    : t('order.event.state', { from: stateText(from), to: stateText(to) });
 
 const columns = (seesGuests: boolean): Columns<WeddingPaymentEvent> => [
-  { id: 'at', header: t('order.column.at'), isSortable: true, width: '9rem', cell: row => <TimeLines at={row.at} /> },
+  {
+    id: 'at',
+    header: t('order.column.at'),
+    isSortable: true,
+    width: '9rem',
+    cell: row => <TwoLines detail={yearDateText(row.at)}>{clockText(row.at)}</TwoLines>,
+  },
   {
     id: 'event',
     header: t('order.column.event'),
