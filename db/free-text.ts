@@ -45,7 +45,7 @@ export const FREE_TEXT: Readonly<Partial<Record<keyof Tables, string>>> = {
     'what_i_like one_word birthplace favorite_food what_i_want_to_do label last_name_roman ' +
     'first_name_roman birthplace_en hobby_en personality_en what_i_like_en favorite_food_en ' +
     'what_i_want_to_do_en one_word_en',
-  payment_difference: 'gateway_status',
+  payment_difference: 'gateway_status resolved_reason',
   payment:
     'order_id card_token_sealed masked_card_no card_brand callback_url access_id access_pass_sealed ' +
     'gateway_status forward approval_no tran_id error_info error_ja error_en',

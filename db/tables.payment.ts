@@ -83,6 +83,8 @@ export interface PaymentDifferenceTable {
   gateway_amount_yen: number | null;
   found_at: At;
   resolved_at: AtOrNull;
+  /** Why a person resolved it; null if a later run did. */
+  resolved_reason: OrDefault<string | null>;
 }
 
 export interface GatewayCallTable {

@@ -4,6 +4,7 @@
  */
 import { ANSWERS, RELATION_SHIPS } from '@kotohogi/domain/attendant/types';
 import { CARD_BRANDS, PAYMENT_METHODS, PAYMENT_PURPOSES, PAYMENT_STATES } from '@kotohogi/domain/payment/types';
+import { DIFFERENCE_KINDS } from '@kotohogi/domain/payment-order/reconcile';
 import type { ListRules } from './kit/list.ts';
 
 /** The guests of a wedding. `ng`: those who are blocked, or who are not; both when omitted. */
@@ -52,6 +53,26 @@ export const paymentOrderList = {
     pay: 'days',
     needsHand: 'flag',
   },
+} as const satisfies ListRules;
+
+/** The differences from the gateway, the unresolved ones first. `orderId`: its beginning; `facility`: a part of the name. */
+export const differenceList = {
+  sorts: ['foundAt'],
+  order: 'DESC',
+  filters: {
+    orderId: 'text',
+    facility: 'text',
+    kind: DIFFERENCE_KINDS,
+    status: ['open', 'resolved'],
+    found: 'days',
+  },
+} as const satisfies ListRules;
+
+/** The comparisons of all facilities with the gateway. `differs`: whether a run found a difference. */
+export const reconciliationList = {
+  sorts: ['dueAt'],
+  order: 'DESC',
+  filters: { facility: 'text', due: 'days', differs: 'flag' },
 } as const satisfies ListRules;
 
 /** The events of the payments of a wedding. `orderId`: its beginning. */

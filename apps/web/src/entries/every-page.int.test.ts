@@ -53,6 +53,7 @@ const LINES: readonly (readonly [access: string, below: string, pages: string])[
   ['admin:read:wedding-lives', '/admin', '/lives /lives/:weddingId'],
   ['admin:exec:batch', '/admin', '/batch'],
   ['admin:read:attendantPayment', '/admin', '/financial/payments /financial/payments/:orderId'],
+  ['admin:read:attendantPayment', '/admin', '/financial/reconciliation /financial/reconciliation/runs'],
   ['admin:read:setting', '/admin', '/settings'],
   ['admin:write:setting', '/admin', '/audit'],
   ['admin:read:user', '/admin', '/users /users/:userId'],

@@ -44,6 +44,16 @@ export const STAFF_PAGES: readonly PageRow[] = [
     text('Payment', 'Its history, the gateway’s record, and refunds'),
   ),
   page(
+    '/admin/financial/reconciliation',
+    text('照合', '決済会社の記録との差異'),
+    text('Reconciliation', 'Differences from the gateway’s records'),
+  ),
+  page(
+    '/admin/financial/reconciliation/runs',
+    text('照合の記録', '毎朝の照合の結果'),
+    text('Daily runs', 'The results of each morning’s comparison'),
+  ),
+  page(
     '/admin/financial/invoices',
     text('請求と月締め', '月ごとの請求書と締め処理'),
     text('Invoices', 'Monthly invoices and closing'),

@@ -13,8 +13,12 @@ export const paymentOrderTexts: Texts<
   | 'payment_refund_too_late'
   | 'payment_refund_possible'
   | 'payment_transfer_ordered'
+  | 'difference_unknown'
+  | 'difference_resolved'
 > = {
   ja: {
+    difference_unknown: 'この差異は見つかりませんでした。',
+    difference_resolved: 'この差異は、すでに解決済みです。',
     payment_unknown: 'この注文番号の決済は見つかりませんでした。',
     payment_shop_missing: 'この施設には決済会社との契約がないため、照会も返金もできません。',
     payment_gateway_refused: '決済会社が照会を受け付けませんでした（{info}）。施設のお支払いの設定をご確認ください。',
@@ -31,6 +35,8 @@ export const paymentOrderTexts: Texts<
       'おふたりへのお振込みを手続き済みです。施設が返金を負担する場合だけ、そのことにチェックを入れて返金できます。',
   },
   en: {
+    difference_unknown: 'This difference was not found.',
+    difference_resolved: 'This difference has already been resolved.',
     payment_unknown: 'There is no payment with this order number.',
     payment_shop_missing: 'The venue has no contract with the gateway, so its payments cannot be checked or refunded.',
     payment_gateway_refused:

@@ -1,4 +1,4 @@
-import { DAY_MS, type Instant } from '../kernel/instant.ts';
+import { DAY_MS, HOUR_MS, type Instant } from '../kernel/instant.ts';
 import { holdsMoney } from '../payment/gateway-status.ts';
 import { compareTrade, type TradePair } from './trade.ts';
 
@@ -33,4 +33,20 @@ export function differencesOf(pair: ReconciledPair): DifferenceKind[] {
     ...(amountDiffers ? (['amount'] as const) : []),
     ...(dateDiffers(pair) ? (['date'] as const) : []),
   ];
+}
+
+/** How long after 05:00 a run may take: it has to be over before the working day. */
+export const RUN_MS = 6 * HOUR_MS;
+
+/** The state of a run: `stopped` if it was not finished in its time. */
+export const RUN_STATES = ['running', 'finished', 'stopped'] as const;
+export type RunState = (typeof RUN_STATES)[number];
+
+/** The state of a run now. */
+export function runStateOf(
+  run: { readonly dueAt: Instant; readonly finishedAt: Instant | undefined },
+  now: Instant,
+): RunState {
+  if (run.finishedAt !== undefined) return 'finished';
+  return now - run.dueAt <= RUN_MS ? 'running' : 'stopped';
 }

@@ -63,11 +63,15 @@ export const OFFICE_LINES: readonly (readonly [access: string, calls: string])[]
     `GET /admin/payments
      GET /admin/payments/csv
      GET /admin/payments/:orderId
-     GET /admin/payments/:orderId/tradeInfo`,
+     GET /admin/payments/:orderId/tradeInfo
+     GET /admin/reconciliation/differences
+     GET /admin/reconciliation/runs`,
   ],
   [
     'admin:write:attendantPayment',
-    'POST /admin/payments/:orderId/tradeInfo/sync\nPOST /admin/payments/:orderId/refund',
+    `POST /admin/payments/:orderId/tradeInfo/sync
+     POST /admin/payments/:orderId/refund
+     POST /admin/reconciliation/differences/:differenceId/resolve`,
   ],
   ['admin:write:setting', 'GET /admin/audit\nGET /admin/audit/csv'],
   [

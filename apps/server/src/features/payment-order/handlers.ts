@@ -8,6 +8,7 @@ import { readBatches } from '../../platform/db/batches.ts';
 import { type CsvColumns, csvInstant, csvReply } from '../../platform/files/csv-reply.ts';
 import { findMerchant, lookUpTrade, moneyOfRow, type PaymentDeps } from '../payment/index.ts';
 import { historyHandlers } from './handlers.history.ts';
+import { reconcileHandlers } from './handlers.reconcile.ts';
 import { refundHandlers } from './handlers.refund.ts';
 import { findRefundOrder, listOrderBatch, listOrders, type OrderRow } from './store.ts';
 import { findReadable, purposesOf, readDetail, toRow } from './view.ts';
@@ -61,7 +62,7 @@ async function readTrade({ paymentDeps }: PaymentOrderDeps, call: Call<typeof pa
   };
 }
 
-/** Handlers for the payments of all facilities, and for the events of one wedding's (docs/product/payment-order.md). */
+/** Handlers for the payments of all facilities, the events of one wedding's, and the differences (docs/product/payment-order.md). */
 export function paymentOrderHandlers(deps: PaymentOrderDeps): Route[] {
   const { db } = deps.paymentDeps;
   return [
@@ -97,5 +98,6 @@ export function paymentOrderHandlers(deps: PaymentOrderDeps): Route[] {
     ...refundHandlers(deps),
 
     ...historyHandlers(deps.paymentDeps),
+    ...reconcileHandlers(deps.paymentDeps),
   ];
 }

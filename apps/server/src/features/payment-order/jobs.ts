@@ -1,7 +1,7 @@
 import { languageOf } from '@kotohogi/contract/texts/texts';
-import { HOUR_MS, type Instant } from '@kotohogi/domain/kernel/instant';
+import type { Instant } from '@kotohogi/domain/kernel/instant';
 import type { Answer } from '@kotohogi/domain/payment/answer';
-import { type DifferenceKind, differencesOf } from '@kotohogi/domain/payment-order/reconcile';
+import { type DifferenceKind, differencesOf, RUN_MS } from '@kotohogi/domain/payment-order/reconcile';
 import type { Clock } from '@kotohogi/ports/clock';
 import type { Trade } from '@kotohogi/ports/payment-gateway';
 import type { Tx } from '../../platform/db/connect.ts';
@@ -28,7 +28,7 @@ import { findRefundOrder } from './store.ts';
 const TASK = 'paymentOrder.reconcile';
 
 /** Over before the working day, when payments need the gateway themselves. */
-const MORNING = { hour: 5, lateMs: 6 * HOUR_MS };
+const MORNING = { hour: 5, lateMs: RUN_MS };
 
 /** At most five questions a second for a shop; the queue takes one job at a time (docs/product/payment-order.md#reconciliation). */
 const PAUSE_MS = 200;

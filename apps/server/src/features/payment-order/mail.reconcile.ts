@@ -21,7 +21,7 @@ const KIND_TEXTS: Readonly<Record<DifferenceKind, Readonly<Record<Language, stri
   refused: { ja: '決済代行会社が照会を受け付けませんでした', en: 'the gateway refused the question' },
 };
 
-/** How many a mail lists; the first one is opened by its button. */
+/** How many a mail lists; its button opens the page with all. */
 const LISTED = 20;
 
 /** Mail 39: the payments of a facility differ from the gateway. */
@@ -51,8 +51,8 @@ export function paymentDifferenceMail(facts: DifferenceMailFacts): MailContent {
       ? {}
       : {
           button: {
-            label: ja ? '決済を確認する' : 'Check the payment',
-            url: `${publicUrl}/admin/financial/payments/${first.orderId}`,
+            label: ja ? '差異を確認する' : 'See the differences',
+            url: `${publicUrl}/admin/financial/reconciliation`,
           },
         }),
     contact: 'Kotohogi',

@@ -1,8 +1,9 @@
+import { reconciliation } from '@kotohogi/contract/reconciliation';
 import { DAY_MS, type Instant, instant } from '@kotohogi/domain/kernel/instant';
 import { parseJst } from '@kotohogi/domain/kernel/jst';
 import { yen } from '@kotohogi/domain/kernel/yen';
 import { parseOrderId } from '@kotohogi/domain/payment/order-id';
-import { buildParticipants } from '@kotohogi/testkit/participants';
+import { buildParticipants, signInUser } from '@kotohogi/testkit/participants';
 import { fakeCardActions, Payer } from '@kotohogi/testkit/payer';
 import { eventually, startTestProduct, type TestProduct } from '@kotohogi/testkit/product';
 import { sql } from 'kysely';
@@ -99,4 +100,64 @@ test('given payments of the night, when they are compared, then each difference 
   await product.jobsDone();
   const mails = await eventually('the outbox', async () => await product.outbox.list());
   expect(mails.filter(({ kind }) => kind === 'payment-difference')).toHaveLength(1);
+});
+
+test('given differences, when an administrator resolves one, then it is done once, with its reason, and comes back only if the gateway answers something else', async () => {
+  const { gateway } = product.fakes;
+  const day = instant(NIGHT + 10 * DAY_MS);
+  product.clock.set(instant(day - DAY_MS));
+  const participants = await buildParticipants(product, day);
+  const [amount, lost] = [await captured(participants), await captured(participants)];
+  gateway.alter(amount, { amountYen: yen(29_000) });
+  const trade = gateway.alter(lost, undefined);
+  await compareAt(day);
+
+  // A session does not last from one morning to the next.
+  const signedIn = () => signInUser(product, { scope: 'admin', role: 'administrator' });
+  const list = async (query: object = {}) => {
+    const found = { foundFrom: '2026-12-01', ...query };
+    const admin = await signedIn();
+    return (await admin.call(reconciliation.listDifferences, { query: found })).body.rows;
+  };
+  const wrong = (await list({ orderId: amount }))[0];
+  expect(wrong).toMatchObject({ kind: 'amount', amountYen: 30_000, gatewayAmountYen: 29_000, resolvedAt: null });
+  expect((await list({ kind: 'missing', status: 'open' })).map(row => row.orderId)).toEqual([lost]);
+  expect(await list({ facility: 'ほかの施設' })).toEqual([]);
+
+  const admin = await signedIn();
+  const resolve = (reason: string) =>
+    admin.send(reconciliation.resolve, { params: { differenceId: wrong?.id ?? 0 }, body: { reason } });
+  const answers = await Promise.all([resolve('決済会社に確認済み'), resolve('決済会社に確認済み')]);
+  expect(answers.map(answer => answer.status).toSorted()).toEqual([200, 409]);
+  expect((await resolve('')).status).toBe(422);
+  expect(await list({ status: 'resolved' })).toMatchObject([
+    { orderId: amount, resolvedReason: '決済会社に確認済み', resolvedAt: expect.any(Number) },
+  ]);
+  const audit = product.db.selectFrom('audit').select('action').where('action', '=', 'reconciliation.resolve');
+  expect(await audit.execute()).toHaveLength(1);
+
+  // The amount is accepted as it is; what the gateway lost is back.
+  gateway.alter(lost, trade);
+  await compareAt(instant(day + DAY_MS));
+  expect(await list({ status: 'open' })).toEqual([]);
+  gateway.alter(amount, { amountYen: yen(28_000) });
+  await compareAt(instant(day + 2 * DAY_MS));
+  expect(await list({ status: 'open' })).toMatchObject([{ orderId: amount, gatewayAmountYen: 28_000 }]);
+});
+
+test('given the runs of a morning, when they are listed, then one that was not finished by eleven is shown so', async () => {
+  const day = instant(NIGHT + 20 * DAY_MS);
+  const query = { dueFrom: '2026-12-11', dueTo: '2026-12-11' };
+  const list = async (more: object = {}) => {
+    const finance = await signInUser(product, { scope: 'admin', role: 'cross-facility-financial-manager' });
+    return (await finance.call(reconciliation.listRuns, { query: { ...query, ...more } })).body.rows;
+  };
+  const runs = await compareAt(day);
+  expect((await list()).map(row => row.state)).toEqual(runs.map(() => 'finished'));
+  await product.db.updateTable('reconciliation_run').set({ finished_at: null }).where('due_at', '=', at(day)).execute();
+  expect(new Set((await list()).map(row => row.state))).toEqual(new Set(['running']));
+  product.clock.set(instant(day + DAY_MS));
+  expect(new Set((await list()).map(row => row.state))).toEqual(new Set(['stopped']));
+  expect(await list({ differs: true })).toEqual([]);
+  expect(await list({ differs: false })).toHaveLength(runs.length);
 });

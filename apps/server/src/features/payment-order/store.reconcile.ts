@@ -89,8 +89,26 @@ export interface Finding {
   readonly now: Instant;
 }
 
-/** Stores the differences of a payment that are new, and resolves those that are gone. */
-export async function storeDifferences(tx: Tx, { runId, paymentId, kinds, trade, now }: Finding): Promise<void> {
+/** Whether a person has resolved this difference, and the gateway still answers the same. */
+async function isAccepted(tx: Tx, { paymentId, trade }: Finding, kind: DifferenceKind): Promise<boolean> {
+  const last = await tx
+    .selectFrom('payment_difference')
+    .select(['gateway_status', 'gateway_amount_yen', 'resolved_reason'])
+    .where('payment_id', '=', paymentId)
+    .where('kind', '=', kind)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  if (last === undefined || last.resolved_reason === null) return false;
+  return last.gateway_status === (trade?.status ?? '') && last.gateway_amount_yen === (trade?.amountYen ?? null);
+}
+
+/**
+ * Stores the differences of a payment that are new, and resolves those that are gone. One that a person has resolved is
+ * new only if the gateway answers something else.
+ */
+export async function storeDifferences(tx: Tx, finding: Finding): Promise<void> {
+  const { runId, paymentId, kinds, trade, now } = finding;
   await tx
     .updateTable('payment_difference')
     .set({ resolved_at: at(now) })
@@ -99,6 +117,7 @@ export async function storeDifferences(tx: Tx, { runId, paymentId, kinds, trade,
     .$if(kinds.length > 0, gone => gone.where('kind', 'not in', [...kinds]))
     .execute();
   for (const kind of kinds) {
+    if (await isAccepted(tx, finding, kind)) continue;
     const seen = { gateway_status: trade?.status ?? '', gateway_amount_yen: trade?.amountYen ?? null };
     await tx
       .insertInto('payment_difference')

@@ -34,6 +34,13 @@ function itemsFor(abilities: ReadonlySet<string>): readonly NavItem[] {
       isHidden: !mayReadPayments(abilities),
     },
     {
+      id: 'reconciliation',
+      label: t('adminArea.reconciliation'),
+      icon: 'shield-check',
+      href: staffPaths.admin.reconciliation,
+      isHidden: !mayReadPayments(abilities),
+    },
+    {
       id: 'invoices',
       label: t('adminArea.invoices'),
       icon: 'file-text',

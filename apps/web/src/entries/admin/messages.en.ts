@@ -7,6 +7,7 @@ export const en: Readonly<Record<keyof typeof ja, string>> = {
   'adminArea.companies': 'Companies',
   'adminArea.lives': 'Live slots',
   'adminArea.payments': 'Payments',
+  'adminArea.reconciliation': 'Reconciliation',
   'adminArea.invoices': 'Invoices',
   'adminArea.batch': 'Batch jobs',
   'adminArea.audit': 'Audit log',

@@ -5,6 +5,7 @@ export const ja = {
   'adminArea.companies': '企業',
   'adminArea.lives': '配信枠',
   'adminArea.payments': '決済',
+  'adminArea.reconciliation': '照合',
   'adminArea.invoices': '請求と月締め',
   'adminArea.batch': 'バッチ処理',
   'adminArea.audit': '操作の記録',

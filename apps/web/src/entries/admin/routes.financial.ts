@@ -1,4 +1,4 @@
-import { invoiceList, paymentOrderList } from '@kotohogi/contract/lists';
+import { differenceList, invoiceList, paymentOrderList, reconciliationList } from '@kotohogi/contract/lists';
 import { parseOrderId } from '@kotohogi/domain/payment/order-id';
 import { createRoute, lazyRouteComponent, notFound } from '@tanstack/react-router';
 import { listSearch } from '../../shell/list/use-list-search.ts';
@@ -29,6 +29,22 @@ const payment = createRoute({
   component: lazyRouteComponent(() => import('./pages/payments-pages.tsx'), 'PaymentPage'),
 });
 
+const differences = createRoute({
+  getParentRoute: () => inside,
+  path: 'financial/reconciliation',
+  validateSearch: listSearch(differenceList),
+  beforeLoad: ({ context }) => needPayments(context.abilities),
+  component: lazyRouteComponent(() => import('./pages/reconciliation-pages.tsx'), 'DifferencesPage'),
+});
+
+const runs = createRoute({
+  getParentRoute: () => inside,
+  path: 'financial/reconciliation/runs',
+  validateSearch: listSearch(reconciliationList),
+  beforeLoad: ({ context }) => needPayments(context.abilities),
+  component: lazyRouteComponent(() => import('./pages/reconciliation-pages.tsx'), 'RunsPage'),
+});
+
 const invoices = createRoute({
   getParentRoute: () => inside,
   path: 'financial/invoices',
@@ -37,5 +53,5 @@ const invoices = createRoute({
   component: lazyRouteComponent(() => import('./pages/invoices-page.tsx'), 'InvoicesPage'),
 });
 
-/** The payments of all facilities, and the invoices to them. */
-export const financialRoutes = [payments, payment, invoices];
+/** The payments of all facilities, their comparison with the gateway, and the invoices. */
+export const financialRoutes = [payments, payment, differences, runs, invoices];

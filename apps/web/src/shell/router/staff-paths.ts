@@ -19,6 +19,8 @@ export const staffPaths = {
     live: (id: number) => `/admin/lives/${id}`,
     payments: '/admin/financial/payments',
     payment: (orderId: string) => `/admin/financial/payments/${orderId}`,
+    reconciliation: '/admin/financial/reconciliation',
+    reconciliationRuns: '/admin/financial/reconciliation/runs',
     invoices: '/admin/financial/invoices',
     batch: '/admin/batch',
     audit: '/admin/audit',
