@@ -159,6 +159,7 @@ async function request(caller: Caller, row: Endpoint, tenant: Tenant): Promise<A
     wedding: tenant.key,
     id: 999_999,
     hallId: 999_999,
+    differenceId: 999_999,
     token: 'none',
     link: 'none',
     param: 'none',

@@ -59,7 +59,7 @@ const columns = (resolve: ((row: PaymentDifference) => void) | undefined): Colum
   {
     id: 'facility',
     header: t('order.column.facility'),
-    width: '11rem',
+    width: '10rem',
     cell: row => <TwoLines detail={row.reservationId}>{row.facilityName}</TwoLines>,
   },
   {
@@ -75,7 +75,7 @@ const columns = (resolve: ((row: PaymentDifference) => void) | undefined): Colum
   {
     id: 'status',
     header: t('order.column.state'),
-    width: '9rem',
+    width: '11rem',
     cell: row => <Status row={row} onResolve={resolve && (() => resolve(row))} />,
   },
 ];
