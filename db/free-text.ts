@@ -57,6 +57,7 @@ export const FREE_TEXT: Readonly<Partial<Record<keyof Tables, string>>> = {
   recording_backup: 'sha256',
   saved_filter: 'list name',
   session: 'address user_agent',
+  transfer: 'reason',
   temporary_wedding:
     'hall_name email groom_last_name groom_first_name groom_last_name_kana groom_first_name_kana ' +
     'bride_last_name bride_first_name bride_last_name_kana bride_first_name_kana deposit_account_sealed ' +

@@ -16,7 +16,10 @@ export const PERSONAL_DATA: Readonly<Record<keyof Tables, readonly ColumnClass[]
   facility: [
     { treatment: 'none', columns: 'id company_id account_id name homepage contact_phone contact_hours' },
     { treatment: 'none', columns: 'commission_rate contract_number archive_video_amount sell_archive_video' },
-    { treatment: 'none', columns: 'throw_money_enabled questionnaire_url wedding_aggregate_area pre_registration' },
+    {
+      treatment: 'none',
+      columns: 'throw_money_enabled questionnaire_url wedding_aggregate_area pre_registration transfer_approval',
+    },
     { treatment: 'none', columns: 'gateway_shop_id gateway_shop_pass_sealed gateway_environment gateway_tested_at' },
     { treatment: 'none', columns: 'version checklist_dismissed_at created_at updated_at deleted_at' },
     {
@@ -53,6 +56,7 @@ export const PERSONAL_DATA: Readonly<Record<keyof Tables, readonly ColumnClass[]
     { treatment: 'kept', columns: 'reservation_id starts_at', why: 'the venue finds the line in its books by them' },
     { treatment: 'none', columns: 'id facility_id hall_id num_of_attendees_div design_pattern wedding_aggregate_area' },
     { treatment: 'none', columns: 'payment_state payment_state_at status use_pay answers_told_at closing_told_for' },
+    { treatment: 'none', columns: 'gifts_mailed_at' },
     {
       treatment: 'none',
       columns:
@@ -133,7 +137,7 @@ export const PERSONAL_DATA: Readonly<Record<keyof Tables, readonly ColumnClass[]
       columns: 'bank_name bank_name_kana bank_number branch_name branch_name_kana branch_number type',
     },
     { treatment: 'wedding', columns: 'account_number account_holder' },
-    { treatment: 'none', columns: 'wedding_id version updated_at' },
+    { treatment: 'none', columns: 'wedding_id version updated_at updated_by' },
   ],
   leaf: [
     { treatment: 'guest', columns: 'number' },
@@ -212,8 +216,16 @@ export const PERSONAL_DATA: Readonly<Record<keyof Tables, readonly ColumnClass[]
     { treatment: 'none', columns: 'gateway_status forward error_info error_ja error_en commission_rate processed_at' },
     { treatment: 'none', columns: 'captured_at created_at updated_at' },
   ],
-  journal_entry: [{ treatment: 'none', columns: 'id at kind facility_id wedding_id payment_id line_count' }],
+  journal_entry: [
+    { treatment: 'none', columns: 'id at kind facility_id wedding_id payment_id transfer_id line_count' },
+  ],
   journal_line: [{ treatment: 'none', columns: 'entry_id account amount_yen at facility_id wedding_id' }],
+  gift_freeze: [{ treatment: 'none', columns: 'wedding_id fixed_at amount_yen left_out run_at reminded_at' }],
+  transfer: [
+    { treatment: 'wedding', columns: 'account reason' },
+    { treatment: 'none', columns: 'id wedding_id facility_id number attempt amount_yen state ordered_by ordered_at' },
+    { treatment: 'none', columns: 'approved_by approved_at ended_by ended_at' },
+  ],
   accounting_month: [{ treatment: 'none', columns: 'month closed_at closed_by' }],
   invoice: [
     { treatment: 'none', columns: 'id facility_id month year serial total_yen issued_at' },

@@ -1,6 +1,6 @@
 import type { Answer } from '@kotohogi/domain/attendant/types';
 import type { AccountType } from '@kotohogi/domain/deposit-account/types';
-import type { AttendantId, WeddingId } from '@kotohogi/domain/kernel/ids';
+import type { AttendantId, UserId, WeddingId } from '@kotohogi/domain/kernel/ids';
 import type { BloodType, NameColour, PersonType } from '@kotohogi/domain/profile/types';
 import type { Generated } from 'kysely';
 import type { At, AtNow, AtOrNull, OrDefault } from './columns.ts';
@@ -51,6 +51,7 @@ export interface DepositAccountTable {
   account_holder: string;
   version: OrDefault<number>;
   updated_at: At;
+  updated_by: OrDefault<UserId | null>;
 }
 
 /** The companions in a guest's reply. */

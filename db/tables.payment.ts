@@ -1,10 +1,11 @@
 import type { InvoiceContent } from '@kotohogi/domain/invoice/invoice';
-import type { AttendantId, FacilityId, PaymentId, UserId, WeddingId } from '@kotohogi/domain/kernel/ids';
-import type { Rate } from '@kotohogi/domain/kernel/yen';
+import type { AttendantId, FacilityId, PaymentId, TransferId, UserId, WeddingId } from '@kotohogi/domain/kernel/ids';
+import type { Rate, Yen } from '@kotohogi/domain/kernel/yen';
 import type { EntryKind, LedgerAccount } from '@kotohogi/domain/ledger/types';
 import type { GatewayOp, PaymentAlarm, PaymentEvent, RecoveryPoint } from '@kotohogi/domain/payment/decide';
 import type { PaymentMethod, PaymentPurpose, PaymentState } from '@kotohogi/domain/payment/types';
 import type { DifferenceKind } from '@kotohogi/domain/payment-order/reconcile';
+import type { TransferAccount, TransferState } from '@kotohogi/domain/transfer/types';
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 import type { At, AtOrNull, JsonOrDefault, OrDefault } from './columns.ts';
 
@@ -106,7 +107,8 @@ export interface JournalEntryTable {
   kind: EntryKind;
   facility_id: FacilityId;
   wedding_id: WeddingId;
-  payment_id: PaymentId;
+  payment_id: OrDefault<PaymentId | null>;
+  transfer_id: OrDefault<TransferId | null>;
   line_count: number;
 }
 
@@ -117,6 +119,34 @@ export interface JournalLineTable {
   at: At;
   facility_id: FacilityId;
   wedding_id: WeddingId;
+}
+
+/** The fixed amount of a wedding's gifts. */
+export interface GiftFreezeTable {
+  wedding_id: WeddingId;
+  fixed_at: At;
+  amount_yen: Yen;
+  left_out: number;
+  run_at: At;
+  reminded_at: AtOrNull;
+}
+
+export interface TransferTable {
+  id: Generated<TransferId>;
+  wedding_id: WeddingId;
+  facility_id: FacilityId;
+  number: number;
+  attempt: number;
+  amount_yen: Yen;
+  state: TransferState;
+  account: ColumnType<TransferAccount | null, string | null, string | null>;
+  ordered_by: OrDefault<UserId | null>;
+  ordered_at: At;
+  approved_by: OrDefault<UserId | null>;
+  approved_at: AtOrNull;
+  ended_by: OrDefault<UserId | null>;
+  ended_at: AtOrNull;
+  reason: OrDefault<string>;
 }
 
 /** A closed month of the ledger. */

@@ -26,6 +26,7 @@ import type {
   ArchiveSaleTable,
   DownloadLinkTable,
   GatewayCallTable,
+  GiftFreezeTable,
   GiftTable,
   InvoiceEntryTable,
   InvoiceTable,
@@ -36,6 +37,7 @@ import type {
   PaymentStepTable,
   PaymentTable,
   ReconciliationRunTable,
+  TransferTable,
 } from './tables.payment.ts';
 import type { AuditTable, IdempotencyKeyTable, JobRunTable, PlatformSettingTable } from './tables.platform.ts';
 import type {
@@ -98,6 +100,8 @@ export interface Tables {
   payment_event: PaymentEventTable;
   journal_entry: JournalEntryTable;
   journal_line: JournalLineTable;
+  gift_freeze: GiftFreezeTable;
+  transfer: TransferTable;
   accounting_month: AccountingMonthTable;
   invoice: InvoiceTable;
   invoice_entry: InvoiceEntryTable;

@@ -42,6 +42,7 @@ export interface FacilityTable {
   questionnaire_url: OrDefault<string>;
   wedding_aggregate_area: OrDefault<AggregateArea>;
   pre_registration: OrDefault<boolean>;
+  transfer_approval: OrDefault<boolean>;
   gateway_shop_id: OrDefault<string>;
   gateway_shop_pass_sealed: OrDefault<string>;
   gateway_environment: OrDefault<GatewayEnvironment>;

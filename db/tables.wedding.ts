@@ -43,6 +43,7 @@ export interface WeddingTable {
   status: OrDefault<WeddingStatus>;
   use_pay: OrDefault<boolean>;
   answers_told_at: AtOrNull;
+  gifts_mailed_at: AtOrNull;
   closing_told_for: AtOrNull;
   asks_contact: OrDefault<boolean>;
   asks_companions: OrDefault<boolean>;

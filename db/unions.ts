@@ -20,6 +20,7 @@ import { BLOOD_TYPES, NAME_COLOURS, PERSON_TYPES } from '@kotohogi/domain/profil
 import { BACKUP_STATES } from '@kotohogi/domain/recording/backup';
 import { CAPTION_LANGUAGES } from '@kotohogi/domain/recording/caption';
 import { TOKEN_PURPOSES } from '@kotohogi/domain/session/token';
+import { TRANSFER_STATES } from '@kotohogi/domain/transfer/types';
 import {
   AGGREGATE_AREAS,
   ATTENDEE_BANDS,
@@ -120,6 +121,7 @@ export const UNIONS = complete({
   payment_step: { from_state: PAYMENT_STATES, to_state: PAYMENT_STATES },
   reaction: { phase: ['rehearsal', 'live', 'archive'] },
   recording_backup: { state: BACKUP_STATES },
+  transfer: { state: TRANSFER_STATES },
   temporary_wedding: { status: [0, 1, 2], locale: LOCALES },
   user_grant: {
     scope: ['admin', 'company', 'facility', 'wedding'],

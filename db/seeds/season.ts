@@ -2,14 +2,13 @@ import type { AttendantId, WeddingId } from '@kotohogi/domain/kernel/ids';
 import { DAY_MS, HOUR_MS, type Instant, instant } from '@kotohogi/domain/kernel/instant';
 import { addDays, atJst, dateOf } from '@kotohogi/domain/kernel/jst';
 import type { AggregateArea } from '@kotohogi/domain/wedding/types';
-import { seedCaptures } from './ledger.ts';
+import { seedCaptures, seedTransfers } from './ledger.ts';
 import { COUPLES, GUESTS } from './people.ts';
 import { at, type Place, seedWedding, type Tx } from './rows.ts';
 
 /** The demo's past ceremonies: one every two weeks for two years, so that a year has another one to compare with. */
 export const SEASON_WEDDINGS = 54;
 const APART_DAYS = 14;
-/** Their transfers are done by now. */
 const LATEST_DAYS_AGO = 24;
 /** Ids after the other weddings of the demo. */
 const FIRST_INDEX = 50;
@@ -121,6 +120,20 @@ async function seedGifts(tx: Tx, { facilityId, weddingId, when }: Season, sent: 
     .execute();
 }
 
+/** The latest ceremonies show the steps of a transfer. */
+const TRANSFERS = ['not-payment', 'processed', 'deposit-failure'] as const;
+
+async function seedAccount(tx: Tx, weddingId: WeddingId, now: Instant): Promise<void> {
+  await tx
+    .insertInto('deposit_account')
+    .values({
+      ...{ wedding_id: weddingId, bank_name: 'みずほ銀行', bank_name_kana: 'ミズホ', bank_number: '0001' },
+      ...{ branch_name: '東京営業部', branch_name_kana: 'トウキヨウ', branch_number: '001', type: 1 },
+      ...{ account_number: '1234567', account_holder: 'タカハシ ハルト', updated_at: at(now) },
+    })
+    .execute();
+}
+
 /** The guests of one ceremony; without addresses, so that no mail is sent to them. */
 async function seedSeasonGuests(tx: Tx, season: Season, weeks: number): Promise<void> {
   const guests = Array.from({ length: 24 + Math.floor(chance(weeks) * 40) }, (_, number) => guestOf(number, weeks));
@@ -151,15 +164,20 @@ export async function seedSeason(tx: Tx, places: readonly Place[], now: Instant)
       tx,
       {
         ...{ index: FIRST_INDEX + index, key: `season-${String(index + 1).padStart(2, '0')}`, place, startsAt, couple },
-        ...{ status: 'active', paymentState: 'deposited', isPublished: true, replyDeadline: addDays(day, -7) },
+        ...{ status: 'active', paymentState: 'not-payment', isPublished: true },
+        ...{ replyDeadline: addDays(day, -7) },
       },
       now,
     );
+    const transfer = TRANSFERS[index] ?? 'deposited';
+    if (index <= TRANSFERS.length) await seedAccount(tx, weddingId, startsAt);
     await tx
       .updateTable('wedding')
-      .set({ wedding_aggregate_area: oneOf(AREAS, index), payment_state_at: at(startsAt + 10 * DAY_MS) })
+      .set({ wedding_aggregate_area: oneOf(AREAS, index), payment_state: transfer })
+      .set({ payment_state_at: transfer === 'not-payment' ? null : at(startsAt + 10 * DAY_MS) })
       .where('id', '=', weddingId)
       .execute();
     await seedSeasonGuests(tx, { ...place, weddingId, when: instant(startsAt + HOUR_MS) }, index);
   }
+  await seedTransfers(tx);
 }

@@ -3,6 +3,7 @@ import { DAY_MS, HOUR_MS, type Instant, instant } from '@kotohogi/domain/kernel/
 import { addDays, atJst, dateOf } from '@kotohogi/domain/kernel/jst';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../tables.ts';
+import { seedTransfers } from './ledger.ts';
 import { DEMO_FACILITY } from './logins.ts';
 import { ERASED, PATTERN_WEDDINGS, type PatternWedding } from './pattern-weddings.ts';
 import { GUESTS } from './people.ts';
@@ -81,6 +82,7 @@ async function seedErased(tx: Tx, place: Place, { now, passwordHash }: PatternWe
     .set({ erase_on: addDays(dateOf(now), -ERASURE_DAYS_AGO) })
     .where('id', '=', weddingId)
     .execute();
+  await seedTransfers(tx);
 }
 
 interface PatternWeddingTools {

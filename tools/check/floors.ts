@@ -3,13 +3,13 @@
  * that does not fit has two roles, or what it calls belongs in `compose.ts` (docs/CONVENTIONS.md, "Floors").
  */
 export const FLOORS: readonly (readonly string[])[] = [
+  ['ledger'],
   [
     'audit',
     'checklist',
     'company',
     'facility',
     'hall',
-    'ledger',
     'payment-setting',
     'permission',
     'platform-setting',
@@ -33,7 +33,7 @@ export const FLOORS: readonly (readonly string[])[] = [
     'upload',
     'user',
   ],
-  ['account', 'batch', 'recording', 'temporary-wedding'],
+  ['account', 'batch', 'recording', 'temporary-wedding', 'transfer'],
   ['attendant'],
   ['guest-profile', 'reply'],
   ['demo', 'guest-book'],

@@ -24,6 +24,7 @@ import { scheduleHostMail, scheduleMail } from '@kotohogi/server/features/weddin
 import { erasureAskedMail, erasureNoticeMail, weddingErasedMail } from '@kotohogi/server/features/wedding-erasure/mail';
 import type { MailContent } from '@kotohogi/server/platform/mail/content';
 import { PATTERN_NAMES, type PatternName } from '@kotohogi/themes/theme-names';
+import { moneyMails } from './money-examples.ts';
 import { PEOPLE, type People, TOKEN } from './people.ts';
 import { signInMails } from './sign-in-examples.ts';
 import { staffMails } from './staff-examples.ts';
@@ -263,6 +264,7 @@ export function exampleMails(setting: Setting): readonly MailContent[] {
     ...coupleMails(setting),
     ...guestMails(setting),
     ...receipts(setting),
+    ...moneyMails({ people, wedding: weddingOf(people, pattern), language, publicUrl: PUBLIC_URL }),
     ...staffMails({ people, pattern, language, publicUrl: PUBLIC_URL }),
     ...signInMails({ people, wedding: weddingOf(people, pattern), language, publicUrl: PUBLIC_URL }),
   ];

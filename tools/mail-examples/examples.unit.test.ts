@@ -7,8 +7,9 @@ import { exampleMails, IN_EVERY_PATTERN, LONG_PEOPLE, mailExamples, PUBLIC_URL }
 import { PEOPLE } from './people.ts';
 
 /**
- * Mails 3–7, 10–24, 26, 28, 33–38 (docs/product/mail.md#numbers), in the order of the examples; `postponed`,
- * `canceled`, `erase-done` and `login-failures` appear twice, for people with an account and for guests.
+ * Mails 3–7 and 10–39 (docs/product/mail.md#numbers), in the order of the examples; `postponed`, `canceled`,
+ * `erase-done` and `login-failures` appear twice, for people with an account and for guests, and `amount-fixed` for a
+ * couple with and without an account.
  */
 const KINDS = [
   ...['password-reset', 'host-verify', 'host-withdrawn', 'host-invite', 'temporary-wedding'],
@@ -27,6 +28,8 @@ const KINDS = [
     'gift-receipt',
     'archive-receipt',
     'payment-returned',
+    ...['gift-digest', 'bank-account-request', 'amount-fixed', 'amount-fixed', 'deposited', 'deposit-failed'],
+    ...['amount-fixed-facility', 'deposit-failed-facility', 'payment-error'],
     'staff-invite',
     'direct-account',
     'staff-emergency',

@@ -5,7 +5,7 @@ import { buffer } from 'node:stream/consumers';
 import { ProviderUnreachable } from '@kotohogi/ports/video-provider';
 import { videoProviderConformance } from '@kotohogi/testkit/conformance/video-provider-conformance';
 import { film, makeSigningKey, SANDBOX_TOKEN, VideoSandbox } from '@kotohogi/testkit/video-sandbox';
-import { deletingAtPlatform } from '@kotohogi/testkit/video-sandbox-deleting';
+import { deletingAtPlatform } from '@kotohogi/testkit/video-sandbox/deleting';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type CloudflareOptions, createCloudflareProvider } from './cloudflare-provider.ts';
 import { createCloudflareWebhook } from './webhook.ts';

@@ -4,7 +4,7 @@ import { buffer } from 'node:stream/consumers';
 import { ProviderUnreachable } from '@kotohogi/ports/video-provider';
 import { videoProviderConformance } from '@kotohogi/testkit/conformance/video-provider-conformance';
 import { film, SANDBOX_TOKEN, VideoSandbox } from '@kotohogi/testkit/video-sandbox';
-import { deletingAtPlatform } from '@kotohogi/testkit/video-sandbox-deleting';
+import { deletingAtPlatform } from '@kotohogi/testkit/video-sandbox/deleting';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createVimeoUploads } from './uploads.ts';
 import { createVimeoProvider, type VimeoOptions } from './vimeo-provider.ts';

@@ -3,6 +3,7 @@ import { followArchiveSale } from './features/archive-sale/index.ts';
 import { createAddGiftMessage } from './features/congratulation/index.ts';
 import { giftHandlers } from './features/gift/handlers.ts';
 import { followGift } from './features/gift/index.ts';
+import { giftJobs } from './features/gift/jobs.ts';
 import { invoiceHandlers } from './features/invoice/handlers.ts';
 import { invoiceJobs } from './features/invoice/jobs.ts';
 import { ledgerHandlers } from './features/ledger/handlers.ts';
@@ -10,9 +11,11 @@ import { paymentHandlers } from './features/payment/handlers.ts';
 import { type OnStepped, PAYMENT_LEASES, type PaymentDeps } from './features/payment/index.ts';
 import { paymentJobs } from './features/payment/jobs.ts';
 import { paymentOrderHandlers } from './features/payment-order/handlers.ts';
-import { followRefund } from './features/payment-order/index.ts';
+import { followRefund, mailAlarm } from './features/payment-order/index.ts';
 import { reconcileJobs } from './features/payment-order/jobs.ts';
 import { paymentSettingHandlers } from './features/payment-setting/handlers.ts';
+import { transferHandlers } from './features/transfer/handlers.ts';
+import { transferJobs } from './features/transfer/jobs.ts';
 import type { Route } from './gate/route.ts';
 import type { Outside } from './outside.ts';
 import { createLeases } from './platform/db/leases.ts';
@@ -51,6 +54,7 @@ export function composeMoney(outside: Outside, mails: Outgoing, hub: Hub): { rou
       gift: inTurn(followGift({ mails, hub, publicUrl, addGiftMessage }), refunds),
       'archive-video': inTurn(followArchiveSale({ mails, publicUrl }), refunds),
     },
+    onAlarm: mailAlarm({ mails, publicUrl }),
   };
   return {
     routes: [
@@ -58,13 +62,16 @@ export function composeMoney(outside: Outside, mails: Outgoing, hub: Hub): { rou
       ...paymentOrderHandlers({ paymentDeps }),
       ...ledgerHandlers({ db }),
       ...invoiceHandlers({ db }),
+      ...transferHandlers({ db, mails, publicUrl }),
       ...paymentSettingHandlers({ db, gateway, sealKey: keys.seal }),
       ...giftHandlers({ paymentDeps, addGiftMessage, methods: config.giftMethods }),
       ...archiveSaleHandlers({ paymentDeps, mails, publicUrl, objects }),
     ],
     jobs: [
       ...paymentJobs(paymentDeps),
+      ...giftJobs({ db, mails, publicUrl, clock }),
       ...invoiceJobs({ db, clock }),
+      ...transferJobs({ db, mails, publicUrl, clock }),
       ...reconcileJobs({ paymentDeps, mails, clock, ...{ emergencyDestination, liveErrorDestination } }),
     ],
   };

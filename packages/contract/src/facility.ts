@@ -60,6 +60,8 @@ export const facilitySettingFields = {
   questionnaireUrl,
   weddingAggregateArea: z.enum(AGGREGATE_AREAS),
   preRegistration: z.boolean(),
+  /** A transfer to a couple needs a second person (docs/product/transfer.md#approval). */
+  transferApproval: z.boolean(),
 };
 
 /** A facility with all its fields. */
@@ -80,6 +82,7 @@ export const facilityRecord = z.object({
   questionnaireUrl: z.string(),
   weddingAggregateArea: z.enum(AGGREGATE_AREAS),
   preRegistration: z.boolean(),
+  transferApproval: z.boolean(),
   /** An invitation of one of its weddings is published, so that the account id cannot change. */
   isAccountIdFixed: z.boolean(),
   version: z.number(),

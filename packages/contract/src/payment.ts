@@ -1,6 +1,8 @@
+import { ACCOUNT_TYPES } from '@kotohogi/domain/deposit-account/types';
 import type { WeddingId } from '@kotohogi/domain/kernel/ids';
 import { PAYMENT_PHASES } from '@kotohogi/domain/payment/phase';
 import { CARD_BRANDS, PAYMENT_METHODS, PAYMENT_PURPOSES, PAYMENT_STATES } from '@kotohogi/domain/payment/types';
+import { TRANSFER_STATES } from '@kotohogi/domain/transfer/types';
 import { WEDDING_PAYMENT_STATES } from '@kotohogi/domain/wedding/types';
 import * as z from 'zod/mini';
 import { endpoint, raw } from './kit/endpoint.ts';
@@ -84,6 +86,38 @@ export type PaymentRow = z.infer<typeof paymentRow>;
 /** Rows of one page; the totals cover every row the filters match, not only this page. */
 const paymentPage = z.object({ ...pageOf(paymentRow).shape, totals });
 
+/** An account with only the last three digits of its number (docs/product/deposit-account.md#fields). */
+export const transferAccount = z.object({
+  bankName: z.string(),
+  bankNumber: z.string(),
+  branchName: z.string(),
+  branchNumber: z.string(),
+  type: z.literal(ACCOUNT_TYPES),
+  maskedAccountNumber: z.string(),
+  accountHolder: z.string(),
+});
+
+/** A transfer as the couple see it. Number 0 is the fixed amount, 1 and later are supplements. */
+export const transferShown = z.object({
+  id: z.number(),
+  number: z.number(),
+  attempt: z.number(),
+  amountYen: z.number(),
+  state: z.enum(TRANSFER_STATES),
+  orderedAt: instantMs,
+  /** When it was confirmed, failed or canceled. */
+  endedAt: z.nullable(instantMs),
+  /** Null once the wedding is erased. */
+  account: z.nullable(transferAccount),
+});
+export type TransferShown = z.infer<typeof transferShown>;
+
+/** The fixed amount of a wedding's gifts, once it is fixed. */
+export const frozenShown = z.object({
+  amountYen: z.number(),
+  /** Gifts sent in time whose outcome was still unknown a day later. */
+  leftOut: z.number(),
+});
 const summary = z.object({
   paymentState: z.enum(WEDDING_PAYMENT_STATES),
   /** Since when the transfer has its current state; null if nothing was done yet. */
@@ -91,6 +125,10 @@ const summary = z.object({
   /** When the amount is final: day + 3, 24:00 in Japan (docs/product/balance.md#fixed-amount). */
   fixedAt: instantMs,
   isFixed: z.boolean(),
+  /** The fixed amount; null until it is stored (docs/product/transfer.md#fixed-amount). */
+  frozen: z.nullable(frozenShown),
+  /** The transfers to the couple, the newest first, without orders that await approval or were canceled. */
+  transfers: z.array(transferShown),
   /** The commission rate of all gifts, as a fraction; null if there is more than one. */
   commissionRate: z.nullable(z.number()),
   gifts: totals,

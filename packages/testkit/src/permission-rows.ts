@@ -124,7 +124,17 @@ const LINES: readonly (readonly [access: string, calls: string])[] = [
     `GET /facilities/:facilityId/payment-histories
      GET /facilities/:facilityId/weddings/:weddingId/paymentSummary
      GET /facilities/:facilityId/weddings/:weddingId/payment-histories
-     GET /facilities/:facilityId/weddings/:weddingId/payment-histories/csv`,
+     GET /facilities/:facilityId/weddings/:weddingId/payment-histories/csv
+     GET /facilities/:facilityId/weddings/:weddingId/transfers`,
+  ],
+  [
+    'facility:write:weddingPaymentState',
+    `POST /facilities/:facilityId/weddings/:weddingId/transfers
+     POST /facilities/:facilityId/weddings/:weddingId/transfers/:transferId/approve
+     POST /facilities/:facilityId/weddings/:weddingId/transfers/:transferId/cancel
+     POST /facilities/:facilityId/weddings/:weddingId/transfers/:transferId/confirm
+     POST /facilities/:facilityId/weddings/:weddingId/transfers/:transferId/fail
+     POST /facilities/:facilityId/weddings/:weddingId/claims/:orderId/settle`,
   ],
   ['facility:read:archiveVideoPayment', 'GET /facilities/:facilityId/archiveVideoPayments'],
   [

@@ -205,7 +205,8 @@ describe('given the list of permissions', () => {
             // A login with wrong credentials is a 401 for everyone, an unknown resource at the end of the path a 404.
             const isExpected =
               row.path.endsWith('/login') ||
-              (status === 404 && /:(?:link|id|chapterId|uploadId)$|\/payments\/:orderId/.test(row.path));
+              (status === 404 &&
+                /:(?:link|id|chapterId|uploadId)$|\/transfers\/:transferId\/|\/payments\/:orderId/.test(row.path));
             // The purchase itself distinguishes the couple (free) from staff (not allowed): both hold
             // wedding:read:info.
             const isOutsider = row.path.endsWith('/archiveVideoDownload') && caller.grant?.scope === 'admin';

@@ -27,6 +27,7 @@ import { songListTexts } from './song-list.ts';
 import { staffTexts } from './staff.ts';
 import { temporaryWeddingTexts } from './temporary-wedding.ts';
 import type { Language, Texts } from './texts.ts';
+import { transferTexts } from './transfer.ts';
 import { webhookTexts } from './webhook.ts';
 import { weddingTexts } from './wedding.ts';
 import { weddingDeletionTexts } from './wedding-deletion.ts';
@@ -80,6 +81,7 @@ export const refusalTexts: readonly Texts<string>[] = [
   paymentOrderTexts,
   paymentSettingTexts,
   platformSettingTexts,
+  transferTexts,
 ];
 
 /** The text of an error code, or undefined if no feature declares it. */

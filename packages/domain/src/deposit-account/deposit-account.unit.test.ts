@@ -25,7 +25,7 @@ describe('given an account number', () => {
 
 test('given each state of the transfer, when the account is changed, then only the allowed changes happen', () => {
   const outcomes = WEDDING_PAYMENT_STATES.map(state => {
-    const decision = decideAccountChange(state);
+    const decision = decideAccountChange(state, false);
     return [state, typeof decision === 'string' ? decision : decision.refused];
   });
   expect(Object.fromEntries(outcomes)).toEqual({
@@ -35,4 +35,8 @@ test('given each state of the transfer, when the account is changed, then only t
     'deposit-failure': 'reconfirmation',
     reconfirmation: 'keep',
   });
+});
+
+test('given a failed supplement, when the account is changed, then it is allowed although the fixed amount was deposited', () => {
+  expect(decideAccountChange('deposited', true)).toBe('keep');
 });

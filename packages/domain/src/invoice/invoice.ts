@@ -1,7 +1,7 @@
 import type { Instant } from '../kernel/instant.ts';
 import { addDays, dateOf, jstOf, type LocalDate } from '../kernel/jst.ts';
 import { lastDay, type Month, monthAfter } from '../ledger/month.ts';
-import type { EntryKind } from '../ledger/types.ts';
+import type { CommissionKind } from '../ledger/types.ts';
 import type { PaymentPurpose } from '../payment/types.ts';
 import type { DueRule, Issuer } from '../platform-setting/issuer.ts';
 
@@ -9,7 +9,7 @@ import type { DueRule, Issuer } from '../platform-setting/issuer.ts';
 export interface BilledSums {
   /** Null for entries of the billed month; otherwise the day of entries that fell into this invoice later. */
   readonly day: LocalDate | null;
-  readonly kind: EntryKind;
+  readonly kind: CommissionKind;
   readonly entries: number;
   /** The sum of the lines of `gateway-receivable`; a debit is positive. */
   readonly receivableYen: number;
@@ -47,7 +47,7 @@ export interface InvoiceContent {
   readonly taxYen: number;
 }
 
-const KINDS: Readonly<Record<EntryKind, Pick<InvoiceLine, 'purpose' | 'isReturn'>>> = {
+const KINDS: Readonly<Record<CommissionKind, Pick<InvoiceLine, 'purpose' | 'isReturn'>>> = {
   'gift-captured': { purpose: 'gift', isReturn: false },
   'gift-returned': { purpose: 'gift', isReturn: true },
   'film-sold': { purpose: 'archive-video', isReturn: false },

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { addDays, dateOf, localDate, parseJst } from '../kernel/jst.ts';
-import { ENTRY_KINDS } from '../ledger/types.ts';
+import { COMMISSION_KINDS } from '../ledger/types.ts';
 import { DUE_RULES } from '../platform-setting/issuer.ts';
 import { decideClose, openMonths, overdueMonths } from './close.ts';
 import { type BilledSums, billed, dueOn, invoiceNumber, taxInside } from './invoice.ts';
@@ -22,7 +22,7 @@ test.each([
 test('given any sums, when they are billed, then the lines sum to the total and none is −0', () => {
   const sums: fc.Arbitrary<BilledSums> = fc.record({
     day: fc.constantFrom(null, localDate('2026-09-30'), localDate('2026-08-01')),
-    kind: fc.constantFrom(...ENTRY_KINDS),
+    kind: fc.constantFrom(...COMMISSION_KINDS),
     entries: fc.integer({ min: 1, max: 1_000 }),
     receivableYen: fc.integer({ min: -9_999_999, max: 9_999_999 }),
     commissionYen: fc.integer({ min: -999_999, max: 999_999 }),

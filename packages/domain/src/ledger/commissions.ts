@@ -2,7 +2,7 @@ import type { Instant } from '../kernel/instant.ts';
 import { atJst, dateOf } from '../kernel/jst.ts';
 import { PAYMENT_PURPOSES, type PaymentPurpose } from '../payment/types.ts';
 import { endOf, firstDay, type Month, monthBefore, monthOf } from './month.ts';
-import type { EntryKind } from './types.ts';
+import type { CommissionKind } from './types.ts';
 
 /** The months of a report without a year: the current one and those before it (docs/product/ledger.md#commissions). */
 export const REPORT_MONTHS = 24;
@@ -34,7 +34,7 @@ export function spanOf(months: readonly Month[]): { readonly from: Instant; read
 /** What the entries of one kind in one month sum to; a debit is positive, a credit negative. */
 export interface EntrySums {
   readonly month: Month;
-  readonly kind: EntryKind;
+  readonly kind: CommissionKind;
   readonly entries: number;
   /** The sum of the lines of `gateway-receivable`. */
   readonly receivableYen: number;
@@ -62,7 +62,7 @@ export interface CommissionRow extends CommissionFigures {
 const KINDS = {
   gift: { captured: 'gift-captured', returned: 'gift-returned' },
   'archive-video': { captured: 'film-sold', returned: 'film-returned' },
-} as const satisfies Record<PaymentPurpose, Record<'captured' | 'returned', EntryKind>>;
+} as const satisfies Record<PaymentPurpose, Record<'captured' | 'returned', CommissionKind>>;
 
 const NONE = { entries: 0, receivableYen: 0, commissionYen: 0 };
 
@@ -96,7 +96,8 @@ export function commissionReport(
   months: readonly Month[],
   sums: readonly EntrySums[],
 ): { readonly rows: readonly CommissionRow[]; readonly total: CommissionFigures } {
-  const find = (month: Month, kind: EntryKind) => sums.find(one => one.month === month && one.kind === kind) ?? NONE;
+  const find = (month: Month, kind: CommissionKind) =>
+    sums.find(one => one.month === month && one.kind === kind) ?? NONE;
   const active = months.filter(month => sums.some(one => one.month === month));
   const rows = active.flatMap(month =>
     PAYMENT_PURPOSES.map(purpose => ({

@@ -1,5 +1,6 @@
 import { commissionOf, type Rate, type Yen, yen } from '../kernel/yen.ts';
 import type { PaymentPurpose } from '../payment/types.ts';
+import type { ClaimSource } from '../transfer/types.ts';
 import type { EntryKind, LedgerAccount, ReturnBearer } from './types.ts';
 
 /** A line of an entry: a debit is positive, a credit negative. */
@@ -71,4 +72,22 @@ export function entryOfReturn(facts: CapturedFacts, bearer: ReturnBearer = 'coup
       amountYen: yen(-amountYen),
     })),
   };
+}
+
+/** What a step of a transfer moves, from the first account to the second (docs/product/ledger.md#entries). */
+const TRANSFER_ACCOUNTS = {
+  ordered: ['couple-payable', 'transfer-in-flight'],
+  confirmed: ['transfer-in-flight', 'bank'],
+  failed: ['transfer-in-flight', 'couple-payable'],
+} as const satisfies Record<string, readonly [LedgerAccount, LedgerAccount]>;
+
+/** The entry of a transfer that was ordered, confirmed or failed. */
+export function entryOfTransfer(state: keyof typeof TRANSFER_ACCOUNTS, amountYen: Yen): Entry {
+  const [debit, credit] = TRANSFER_ACCOUNTS[state];
+  return { kind: `transfer-${state}`, lines: [...line(debit, amountYen), ...line(credit, -amountYen)] };
+}
+
+/** The entry of a claim on the couple that is settled, from what they are owed or by money that they paid back. */
+export function entryOfClaim(from: ClaimSource, amountYen: Yen): Entry {
+  return { kind: 'claim-settled', lines: [...line(from, amountYen), ...line('couple-claim', -amountYen)] };
 }

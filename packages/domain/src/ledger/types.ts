@@ -9,11 +9,23 @@ export const LEDGER_ACCOUNTS = [
   'film-revenue',
   'carried-returns',
   'couple-claim',
+  'transfer-in-flight',
+  'bank',
 ] as const;
 export type LedgerAccount = (typeof LEDGER_ACCOUNTS)[number];
 
+/** The entries that move a commission: those that reports of commissions and invoices are made of. */
+export const COMMISSION_KINDS = ['gift-captured', 'film-sold', 'gift-returned', 'film-returned'] as const;
+export type CommissionKind = (typeof COMMISSION_KINDS)[number];
+
 /** What an entry of the ledger records (docs/product/ledger.md#entries). */
-export const ENTRY_KINDS = ['gift-captured', 'film-sold', 'gift-returned', 'film-returned'] as const;
+export const ENTRY_KINDS = [
+  ...COMMISSION_KINDS,
+  'transfer-ordered',
+  'transfer-confirmed',
+  'transfer-failed',
+  'claim-settled',
+] as const;
 export type EntryKind = (typeof ENTRY_KINDS)[number];
 
 /**

@@ -3,6 +3,7 @@ import type { Instant } from '@kotohogi/domain/kernel/instant';
 import type { PatternName } from '@kotohogi/themes/theme-names';
 import type { MailContent } from '../../platform/mail/content.ts';
 import { momentText } from '../../platform/mail/dates.ts';
+import { yenText } from '../../platform/mail/money.ts';
 import { contactLine, guestNameFact, weddingTitle } from '../wedding/index.ts';
 
 export interface ArchiveReceiptFacts {
@@ -21,13 +22,11 @@ export interface ArchiveReceiptFacts {
   readonly pattern: PatternName;
 }
 
-const yenText = (amount: number) => new Intl.NumberFormat('ja-JP').format(amount);
-
 function facts({ language, ...facts }: ArchiveReceiptFacts): MailContent['facts'] {
   const ja = language === 'ja';
   const { paid, priceYen } = facts;
   const free = ja ? '無料' : 'Free';
-  const price = ja ? `${yenText(priceYen)}円（税込）` : `${yenText(priceYen)} yen (tax included)`;
+  const price = `${yenText(priceYen, language)}${ja ? '（税込）' : ' (tax included)'}`;
   return [
     guestNameFact(facts.name, language),
     [ja ? '品名' : 'Item', ja ? `${facts.couple}の結婚式の録画` : `Recording of the wedding of ${facts.couple}`],

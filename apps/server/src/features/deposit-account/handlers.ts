@@ -61,12 +61,12 @@ async function mailHosts(
 
 async function change(tx: Tx, deps: DepositAccountDeps, call: Update, scope: WeddingScope) {
   const { version, password: _, ...account } = call.body;
-  const stored = await lockTransfer(tx, scope);
+  const { state: stored, hasFailedSupplement } = await lockTransfer(tx, scope);
   const before = await findAccount(tx, scope.weddingId);
   if ((before?.version ?? 0) !== version) return refuse('deposit_account_changed');
-  const decision = decideAccountChange(stored);
+  const decision = decideAccountChange(stored, hasFailedSupplement);
   if (decision !== 'keep' && decision !== 'reconfirmation') return decision;
-  await saveAccount(tx, scope, account, { version, now: call.now });
+  await saveAccount(tx, scope, account, { version, now: call.now, by: userOf(call).userId });
   if (decision === 'reconfirmation') await setTransfer(tx, scope, decision, call.now);
   const state = await readState(tx, scope.weddingId);
   if (state.account === null) throw new Error('the account just stored was not found');

@@ -1,5 +1,5 @@
 import type { AccountType } from '@kotohogi/domain/deposit-account/types';
-import type { WeddingId } from '@kotohogi/domain/kernel/ids';
+import type { UserId, WeddingId } from '@kotohogi/domain/kernel/ids';
 import type { Instant } from '@kotohogi/domain/kernel/instant';
 import type { WeddingPaymentState } from '@kotohogi/domain/wedding/types';
 import type { WeddingScope } from '../../gate/scope.ts';
@@ -24,15 +24,22 @@ export async function findAccount(tx: Tx, weddingId: WeddingId) {
     .executeTakeFirst();
 }
 
-/** The state of a wedding's transfer; locks the wedding until the transaction ends. */
-export async function lockTransfer(tx: Tx, scope: WeddingScope): Promise<WeddingPaymentState> {
+/** The state of a wedding's transfer, and its newest transfer; locks the wedding until the transaction ends. */
+export async function lockTransfer(tx: Tx, scope: WeddingScope) {
   const row = await tx
     .selectFrom('wedding')
     .select('payment_state')
     .where('id', '=', scope.weddingId)
     .forNoKeyUpdate()
     .executeTakeFirstOrThrow();
-  return row.payment_state;
+  const last = await tx
+    .selectFrom('transfer')
+    .select(['number', 'state'])
+    .where('wedding_id', '=', scope.weddingId)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return { state: row.payment_state, hasFailedSupplement: last?.state === 'failed' && last.number > 0 };
 }
 
 /** Sets the state of the transfer. The caller holds the lock. */
@@ -69,7 +76,7 @@ export async function saveAccount(
   tx: Tx,
   scope: WeddingScope,
   account: AccountColumns,
-  target: { readonly version: number; readonly now: Instant },
+  target: { readonly version: number; readonly now: Instant; readonly by: UserId | null },
 ): Promise<void> {
   const columns = {
     bank_name: account.bankName,
@@ -83,6 +90,7 @@ export async function saveAccount(
     account_holder: account.accountHolder,
     version: target.version + 1,
     updated_at: at(target.now),
+    updated_by: target.by,
   };
   await tx
     .insertInto('deposit_account')

@@ -14,6 +14,7 @@ import {
   buildSlot,
   buildWedding,
 } from '@kotohogi/testkit/builders';
+import { buildGift, settleGifts } from '@kotohogi/testkit/gifts';
 import { signInUser } from '@kotohogi/testkit/participants';
 import { startTestProduct, type TestProduct } from '@kotohogi/testkit/product';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -54,6 +55,7 @@ const SETTINGS = {
   questionnaireUrl: 'https://example.jp/questions',
   weddingAggregateArea: 'nagano',
   preRegistration: true,
+  transferApproval: true,
 } as const;
 
 describe('given the facilities of a company', () => {
@@ -257,20 +259,9 @@ describe('given a facility that is deleted', () => {
   test('when gift money has not been transferred, then it is refused; afterwards it is deleted', async () => {
     const { facilityId, weddingId } = await facilityWith(PAST);
     const { attendantId } = await buildAttendant(product.db, weddingId);
-    const payment = {
-      purpose: 'gift',
-      method: 'CREDIT',
-      amount_yen: 10_000,
-      state: 'CAPTURED',
-      commission_rate: 500,
-    } as const;
-    const times = { captured_at: at(PAST), deadline_at: at(PAST), created_at: at(PAST), updated_at: at(PAST) };
-    await product.db
-      .insertInto('payment')
-      .values({ ...payment, ...times, wedding_id: weddingId, facility_id: facilityId, attendant_id: attendantId })
-      .execute();
+    await buildGift(product.db, { weddingId, facilityId, attendantId }, PAST);
     expect((await remove(facilityId)).failure).toMatchObject({ id: 'facility_gifts_open', status: 409 });
-    await product.db.updateTable('wedding').set({ payment_state: 'deposited' }).where('id', '=', weddingId).execute();
+    await settleGifts(product.db, weddingId);
     expect((await remove(facilityId)).status).toBe(200);
   });
 

@@ -34,6 +34,7 @@ const SETTINGS = {
   questionnaireUrl: 'https://forms.example/x',
   weddingAggregateArea: 'nagano' as const,
   preRegistration: true,
+  transferApproval: true,
 };
 
 describe('given the administrator of a venue', () => {

@@ -8,6 +8,7 @@ import { OPEN_DAYS_AFTER } from '@kotohogi/domain/wedding/calendar';
 import type { CompanyScope } from '../../gate/scope.ts';
 import type { Tx } from '../../platform/db/connect.ts';
 import { at } from '../../platform/db/instants.ts';
+import { isCoupleOwed } from '../ledger/index.ts';
 
 /** What keeps a facility from being deleted. */
 export async function readFacilityUse(tx: Tx, scope: CompanyScope, id: FacilityId, now: Instant): Promise<FacilityUse> {
@@ -28,16 +29,18 @@ export async function readFacilityUse(tx: Tx, scope: CompanyScope, id: FacilityI
       .where('wedding.starts_at', '>=', at(atJst(addDays(dateOf(now), -OPEN_DAYS_AFTER))))
       .executeTakeFirstOrThrow(),
     weddings
-      .where('wedding.payment_state', '!=', 'deposited')
       .where(eb =>
-        eb.exists(
-          eb
-            .selectFrom('payment')
-            .select('payment.id')
-            .whereRef('payment.wedding_id', '=', 'wedding.id')
-            .where('payment.purpose', '=', 'gift')
-            .where('payment.state', 'in', [...OPEN_PAYMENT_STATES, 'CAPTURED']),
-        ),
+        eb.or([
+          isCoupleOwed('wedding.id'),
+          eb.exists(
+            eb
+              .selectFrom('payment')
+              .select('payment.id')
+              .whereRef('payment.wedding_id', '=', 'wedding.id')
+              .where('payment.purpose', '=', 'gift')
+              .where('payment.state', 'in', OPEN_PAYMENT_STATES),
+          ),
+        ]),
       )
       .executeTakeFirstOrThrow(),
   ]);

@@ -103,7 +103,7 @@ export async function findFacilityOfCompany(tx: Tx, scope: CompanyScope | Facili
     .select(['id', 'name', 'account_id', 'contract_number', 'commission_rate', 'homepage', 'contact_phone'])
     .select(['contact_hours', 'archive_video_amount', 'sell_archive_video', 'throw_money_enabled'])
     .select(['payment_error_emails', 'payment_fixed_emails', 'questionnaire_url', 'wedding_aggregate_area'])
-    .select(['pre_registration', 'version', 'created_at', 'updated_at'])
+    .select(['pre_registration', 'transfer_approval', 'version', 'created_at', 'updated_at'])
     .select(eb =>
       eb
         .exists(
@@ -172,6 +172,7 @@ const columnsOf = (fields: FacilityFields) => ({
   questionnaire_url: fields.questionnaireUrl,
   wedding_aggregate_area: fields.weddingAggregateArea,
   pre_registration: fields.preRegistration,
+  transfer_approval: fields.transferApproval,
 });
 
 /** Whether another facility uses this account id or contract number; they are unique in the platform. */

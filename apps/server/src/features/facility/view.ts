@@ -22,6 +22,7 @@ export function toRecord(row: NonNullable<Awaited<ReturnType<typeof findFacility
     questionnaireUrl: row.questionnaire_url,
     weddingAggregateArea: row.wedding_aggregate_area,
     preRegistration: row.pre_registration,
+    transferApproval: row.transfer_approval,
     isAccountIdFixed: row.is_invited === true,
     version: row.version,
     createdAt: instant(row.created_at),

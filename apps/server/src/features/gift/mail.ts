@@ -3,6 +3,7 @@ import type { Instant } from '@kotohogi/domain/kernel/instant';
 import type { PatternName } from '@kotohogi/themes/theme-names';
 import type { MailContent } from '../../platform/mail/content.ts';
 import { momentText } from '../../platform/mail/dates.ts';
+import { yenText } from '../../platform/mail/money.ts';
 import { contactLine, guestGreeting, guestNameFact, weddingTitle } from '../wedding/index.ts';
 
 export interface GiftReceiptFacts {
@@ -23,15 +24,13 @@ export interface GiftReceiptFacts {
   readonly pattern: PatternName;
 }
 
-const yenText = (amount: number) => `${new Intl.NumberFormat('ja-JP').format(amount)}`;
-
 function facts({ language, ...facts }: GiftReceiptFacts): MailContent['facts'] {
   const ja = language === 'ja';
   return [
     guestNameFact(facts.name, language),
     [ja ? 'お贈り先' : 'To', facts.couple],
-    [ja ? 'ご祝儀' : 'Gift', ja ? `${yenText(facts.amountYen)}円` : `${yenText(facts.amountYen)} yen`],
-    [ja ? 'お支払い手数料' : 'Charges', ja ? '0円' : '0 yen'],
+    [ja ? 'ご祝儀' : 'Gift', yenText(facts.amountYen, language)],
+    [ja ? 'お支払い手数料' : 'Charges', yenText(0, language)],
     [ja ? 'お支払い方法' : 'Paid with', facts.paymentMethod],
     [ja ? 'お支払い日時' : 'Paid on', momentText(facts.paidAt, language)],
     ...(facts.message === '' ? [] : [[ja ? 'ひとこと' : 'Your message', facts.message] as const]),

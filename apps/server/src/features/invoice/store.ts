@@ -4,6 +4,7 @@ import type { FacilityId, UserId } from '@kotohogi/domain/kernel/ids';
 import { type Instant, instant } from '@kotohogi/domain/kernel/instant';
 import { atJst, type LocalDate } from '@kotohogi/domain/kernel/jst';
 import { endOf, firstDay, type Month } from '@kotohogi/domain/ledger/month';
+import { COMMISSION_KINDS, type CommissionKind } from '@kotohogi/domain/ledger/types';
 import { sql } from 'kysely';
 import type { Tx } from '../../platform/db/connect.ts';
 import { at } from '../../platform/db/instants.ts';
@@ -22,7 +23,8 @@ export async function readBooks(tx: Tx): Promise<Books> {
 }
 
 /** In no invoice yet. */
-const IS_PENDING = sql<boolean>`not exists (select from invoice_entry where entry_id = journal_entry.id)`;
+const IS_PENDING = sql<boolean>`journal_entry.kind in (${sql.join(COMMISSION_KINDS.map(kind => sql.lit(kind)))})
+  and not exists (select from invoice_entry where entry_id = journal_entry.id)`;
 
 export interface Closing {
   readonly month: Month;
@@ -67,7 +69,7 @@ function summed(tx: Tx, month: Month) {
     .innerJoin('journal_line', 'journal_line.entry_id', 'journal_entry.id')
     .select([
       'journal_entry.facility_id as facilityId',
-      'journal_entry.kind',
+      sql<CommissionKind>`journal_entry.kind`.as('kind'),
       day.as('day'),
       sql<number>`count(distinct journal_entry.id)::integer`.as('entries'),
       sumOf('gateway-receivable').as('receivableYen'),

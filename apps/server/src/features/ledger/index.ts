@@ -1,11 +1,15 @@
+import type { PaymentId } from '@kotohogi/domain/kernel/ids';
 import type { Rate, Yen } from '@kotohogi/domain/kernel/yen';
 import { bearerOf, entryOfCapture, entryOfReturn } from '@kotohogi/domain/ledger/entry';
 import type { PaymentPurpose, PaymentState } from '@kotohogi/domain/payment/types';
 import type { Tx } from '../../platform/db/connect.ts';
 import { type EntryFacts, insertEntry, readReturn } from './store.ts';
 
+export { insertEntry, isCoupleOwed, readCoupleBalances } from './store.ts';
+
 /** A payment after a step, with what its entry needs. */
-interface PostedPayment extends Omit<EntryFacts, 'at'> {
+interface PostedPayment extends Omit<EntryFacts, 'at' | 'source'> {
+  readonly paymentId: PaymentId;
   readonly purpose: PaymentPurpose;
   readonly amountYen: Yen;
   readonly state: PaymentState;
@@ -23,5 +27,5 @@ export async function postPayment(tx: Tx, payment: PostedPayment, at: EntryFacts
   const facts = { purpose, amountYen, commissionRate };
   const entry =
     state === 'CAPTURED' ? entryOfCapture(facts) : entryOfReturn(facts, bearerOf(await readReturn(tx, payment)));
-  await insertEntry(tx, entry, { facilityId, weddingId, paymentId, at });
+  await insertEntry(tx, entry, { facilityId, weddingId, source: { paymentId }, at });
 }

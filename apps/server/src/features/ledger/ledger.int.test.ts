@@ -72,8 +72,9 @@ describe('given a captured gift of 30,019 yen at 5 %', () => {
 
 const MIGRATIONS = path.join(import.meta.dirname, '../../../../../db/migrations');
 const LEDGER = '0076_create_ledger.sql';
+const TRANSFERS = '0088_create_transfers.sql';
 
-test('given payments from before the ledger, when it is created, then every account equals a sum over the payments', async () => {
+test('given payments from before the ledger and its transfers, when they are created, then every account equals a sum over the payments', async () => {
   await using database = await emptyDatabase();
   const client = new pg.Client(database.url);
   await client.connect();
@@ -85,12 +86,14 @@ test('given payments from before the ledger, when it is created, then every acco
       insert into company (account_id, name, contract_number) values ('group-1', '企業', 1);
       insert into facility (company_id, account_id, name, commission_rate, contract_number) values (1, 'venue-1', '施設', 0, 1);
       insert into hall (facility_id, name, design_pattern) values (1, '広間', 'natural');
-      insert into wedding (facility_id, hall_id, key, reservation_id, starts_at, email, num_of_attendees_div)
-        values (1, 1, 'key-1', 'R-1', now(), 'couple@example.jp', 'na');
+      insert into wedding (facility_id, hall_id, key, reservation_id, starts_at, email, num_of_attendees_div, payment_state)
+      select 1, 1, 'key-' || n, 'R-' || n, now(), 'couple@example.jp', 'na',
+        (array['not-payment', 'processed', 'deposited', 'deposit-failure', 'reconfirmation', 'deposited', 'deposited'])[n]
+      from generate_series(1, 7) n;
       insert into attendant (wedding_id, name, answer, relation_ship) values (1, 'ゲスト', 'attendance', 'friend');
       insert into payment (purpose, wedding_id, facility_id, attendant_id, method, amount_yen, state, deadline_at,
         commission_rate, captured_at, created_at, updated_at)
-      select (array['gift', 'archive-video'])[1 + n % 2], 1, 1, 1, 'CREDIT', n * 7919,
+      select (array['gift', 'archive-video'])[1 + n % 2], 1 + n % 7, 1, 1, 'CREDIT', n * 7919,
         (array['CAPTURED', 'CAPTURED', 'REFUNDED', 'FAILED', 'AUTHORIZED'])[1 + n % 5], now(), (n * 37) % 10001, now(), now(), now()
       from generate_series(1, 1000) n`);
     await client.query('begin');
@@ -119,6 +122,32 @@ test('given payments from before the ledger, when it is created, then every acco
       { kind: 'gift-captured', n: 300 },
       { kind: 'gift-returned', n: 100 },
     ]);
+    for (const name of names.slice(names.indexOf(LEDGER) + 1, names.indexOf(TRANSFERS) + 1)) {
+      await client.query('begin');
+      await client.query(await read(name));
+      await client.query('commit');
+    }
+    const { rows: owed } = await client.query<{ state: string; amount_yen: number; commission_rate: number }>(
+      `select payment_state as state, amount_yen, commission_rate from payment join wedding on wedding.id = wedding_id
+       where purpose = 'gift' and state = 'CAPTURED'`,
+    );
+    const of = (...states: string[]) =>
+      owed
+        .filter(({ state }) => states.includes(state))
+        .reduce(
+          (sum, gift) =>
+            sum - gift.amount_yen + Number((BigInt(gift.amount_yen) * BigInt(gift.commission_rate)) / 10_000n),
+          0,
+        );
+    const { rows: after } = await client.query<{ account: string; yen: string }>(
+      `select account, sum(amount_yen)::text as yen from journal_line
+       where account in ('couple-payable', 'transfer-in-flight', 'bank') group by account`,
+    );
+    expect(Object.fromEntries(after.map(({ account, yen }) => [account, Number(yen)]))).toEqual({
+      'couple-payable': of('not-payment', 'deposit-failure', 'reconfirmation'),
+      'transfer-in-flight': of('processed'),
+      bank: of('deposited'),
+    });
   } finally {
     await client.end();
   }

@@ -1,5 +1,6 @@
 import type { Instant } from '@kotohogi/domain/kernel/instant';
 import type { EntrySums } from '@kotohogi/domain/ledger/commissions';
+import { COMMISSION_KINDS, type CommissionKind } from '@kotohogi/domain/ledger/types';
 import { sql } from 'kysely';
 import type { FacilityScope } from '../../gate/scope.ts';
 import type { Tx } from '../../platform/db/connect.ts';
@@ -21,11 +22,12 @@ export async function sumEntries(
     .innerJoin('journal_line', 'journal_line.entry_id', 'journal_entry.id')
     .select([
       MONTH.as('month'),
-      'journal_entry.kind',
+      sql<CommissionKind>`journal_entry.kind`.as('kind'),
       sql<number>`count(distinct journal_entry.id)::integer`.as('entries'),
       sumOf('gateway-receivable').as('receivableYen'),
       sumOf('commission-payable').as('commissionYen'),
     ])
+    .where('journal_entry.kind', 'in', COMMISSION_KINDS)
     .where('journal_entry.facility_id', '=', scope.facilityId)
     .where('journal_entry.at', '>=', at(from))
     .where('journal_entry.at', '<', at(until))

@@ -1,6 +1,8 @@
-import type { FacilityId, PaymentId, WeddingId } from '@kotohogi/domain/kernel/ids';
+import type { FacilityId, PaymentId, TransferId, WeddingId } from '@kotohogi/domain/kernel/ids';
 import type { Instant } from '@kotohogi/domain/kernel/instant';
+import { type Yen, yen } from '@kotohogi/domain/kernel/yen';
 import type { Entry } from '@kotohogi/domain/ledger/entry';
+import type { LedgerAccount } from '@kotohogi/domain/ledger/types';
 import { sql } from 'kysely';
 import type { Tx } from '../../platform/db/connect.ts';
 import { at } from '../../platform/db/instants.ts';
@@ -9,16 +11,24 @@ import { at } from '../../platform/db/instants.ts';
 export interface EntryFacts {
   readonly facilityId: FacilityId;
   readonly weddingId: WeddingId;
-  readonly paymentId: PaymentId;
+  readonly source: { readonly paymentId: PaymentId } | { readonly transferId: TransferId };
   readonly at: Instant;
 }
 
-/** Appends an entry. Its transaction fails if the lines do not sum to zero, or if the payment already has this entry. */
+/** What the ledger says about a couple. */
+export interface CoupleBalances {
+  readonly payableYen: Yen;
+  readonly claimYen: Yen;
+}
+
+/** Appends an entry. Its transaction fails if the lines do not sum to zero, or if its source already has this entry. */
 export async function insertEntry(tx: Tx, { kind, lines }: Entry, facts: EntryFacts): Promise<void> {
   const owner = { facility_id: facts.facilityId, wedding_id: facts.weddingId, at: at(facts.at) };
+  const source =
+    'paymentId' in facts.source ? { payment_id: facts.source.paymentId } : { transfer_id: facts.source.transferId };
   const { id } = await tx
     .insertInto('journal_entry')
-    .values({ ...owner, kind, payment_id: facts.paymentId, line_count: lines.length })
+    .values({ ...owner, ...source, kind, line_count: lines.length })
     .returning('id')
     .executeTakeFirstOrThrow();
   await tx
@@ -29,9 +39,13 @@ export async function insertEntry(tx: Tx, { kind, lines }: Entry, facts: EntryFa
 
 /**
  * What decides who bears a returned gift. A return that was ordered before the transfer may end after it, so the state
- * of the transfer is that of now.
+ * of the transfer is that of now. The caller holds the lock on the payment, which an order of a transfer takes too
+ * (`lockGifts`), so that the state stays until the return is written.
  */
-export async function readReturn(tx: Tx, { weddingId, paymentId }: Pick<EntryFacts, 'weddingId' | 'paymentId'>) {
+export async function readReturn(
+  tx: Tx,
+  { weddingId, paymentId }: { readonly weddingId: WeddingId; readonly paymentId: PaymentId },
+) {
   const wedding = await tx
     .selectFrom('wedding')
     .select('payment_state')
@@ -48,4 +62,27 @@ export async function readReturn(tx: Tx, { weddingId, paymentId }: Pick<EntryFac
     isTransferOrdered: wedding.payment_state !== 'not-payment',
     facilityCarries: order?.facility_carries === 'true',
   };
+}
+
+/**
+ * Whether the couple of a wedding have not received their gifts: something is owed to them, or its transfer has neither
+ * arrived nor failed. `weddingId` names a column of the query, such as `wedding.id`.
+ */
+export const isCoupleOwed = (weddingId: string) => sql<boolean>`exists (
+  select from journal_line
+  where journal_line.wedding_id = ${sql.ref(weddingId)} and account in ('couple-payable', 'transfer-in-flight')
+  group by account having sum(journal_line.amount_yen) <> 0
+)`;
+
+/** What a wedding's couple are owed, and what they owe back; both are positive. */
+export async function readCoupleBalances(tx: Tx, weddingId: WeddingId): Promise<CoupleBalances> {
+  const sumOf = (account: LedgerAccount) =>
+    sql<number>`coalesce(sum(amount_yen) filter (where account = ${sql.lit(account)}), 0)::bigint`;
+  const row = await tx
+    .selectFrom('journal_line')
+    .select([sumOf('couple-payable').as('payable'), sumOf('couple-claim').as('claim')])
+    .where('wedding_id', '=', weddingId)
+    .executeTakeFirstOrThrow();
+  // `0 -` instead of a sign, which would make −0 of an empty sum.
+  return { payableYen: yen(0 - row.payable), claimYen: yen(row.claim) };
 }

@@ -185,4 +185,4 @@ export async function setShortcut(
   const slot = await lockSlotOf(tx, weddingId);
   return slot && (await updateSlot(tx, slot, { shortcutAt }, now));
 }
-export { listLanguages } from './store.alarm.ts';
+export { listLanguages, readFacilityContact } from './store.alarm.ts';

@@ -52,7 +52,7 @@ export async function raiseAlarm(tx: Tx, deps: AlarmDeps, { weddingId }: Slot, a
   if (!(await claimAlarm(tx, weddingId, kind, now))) return;
   const wedding = await readWeddingSummary(tx, weddingId);
   const facility = await readFacilityContact(tx, weddingId);
-  const addresses = await addressesOf(tx, deps, kind, facility.emails);
+  const addresses = await addressesOf(tx, deps, kind, [...facility.errorEmails, ...facility.fixedEmails]);
   const languages = await listLanguages(tx, addresses);
   const consolePath = `/c/${wedding.companyAccountId}/facilities/${facility.accountId}/manage/weddings/${weddingId}/live`;
   for (const address of new Set(addresses)) {

@@ -26,7 +26,7 @@ export async function claimAlarm(tx: Tx, weddingId: WeddingId, kind: AlarmKind, 
   return row !== undefined;
 }
 
-/** The id of a wedding's facility for page URLs, and the facility's notification addresses (docs/product/facility.md#fields), each once. */
+/** The id of a wedding's facility for page URLs, and the facility's notification addresses (docs/product/facility.md#fields). */
 export async function readFacilityContact(tx: Tx, weddingId: WeddingId) {
   const row = await tx
     .selectFrom('facility')
@@ -34,8 +34,7 @@ export async function readFacilityContact(tx: Tx, weddingId: WeddingId) {
     .select(['facility.account_id', 'facility.payment_error_emails', 'facility.payment_fixed_emails'])
     .where('wedding.id', '=', weddingId)
     .executeTakeFirstOrThrow();
-  const emails = [...new Set([...row.payment_error_emails, ...row.payment_fixed_emails])];
-  return { accountId: row.account_id, emails };
+  return { accountId: row.account_id, errorEmails: row.payment_error_emails, fixedEmails: row.payment_fixed_emails };
 }
 
 /** The languages of those addresses that belong to known users, keyed by the lowercase address. */

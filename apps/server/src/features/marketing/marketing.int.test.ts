@@ -1,4 +1,5 @@
 import { type MarketingPeople, marketing } from '@kotohogi/contract/marketing';
+import { seedTransfers } from '@kotohogi/db/seeds/ledger';
 import { ANSWERS, type Answer, RELATION_SHIPS, type RelationShip } from '@kotohogi/domain/attendant/types';
 import type { AttendantId, FacilityId, HallId } from '@kotohogi/domain/kernel/ids';
 import { parseJst } from '@kotohogi/domain/kernel/jst';
@@ -294,6 +295,7 @@ describe('given a season of which weddings are erased', () => {
       .where('facility_id', '=', facilityId)
       .where(which)
       .execute();
+    await seedTransfers(product.db);
     await product.runJob('weddingErasure.erase');
   };
 

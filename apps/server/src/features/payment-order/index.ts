@@ -2,10 +2,14 @@ import { languageOf } from '@kotohogi/contract/texts/texts';
 import { isWallet, WALLET_NAMES } from '@kotohogi/domain/payment/types';
 import type { Tx } from '../../platform/db/connect.ts';
 import type { Outgoing } from '../../platform/mail/outgoing.ts';
-import type { OnStepped, Payment, PaymentStep } from '../payment/index.ts';
+import type { OnStepped, Payment, PaymentDeps, PaymentStep } from '../payment/index.ts';
 import { listHosts, readWeddingSummary, type WeddingSummary } from '../wedding/index.ts';
+import { paymentErrorMail } from './mail.alarm.ts';
 import { giftReturnedMail, paymentReturnedMail, type ReturnFacts } from './mail.ts';
-import { findRefundOrder, getGuest } from './store.ts';
+import { mailVenue } from './mail.venue.ts';
+import { findRefundOrder, getGuest, wasAlarmed } from './store.ts';
+
+export { type MoneyMailTarget, mailVenue, type VenueReader } from './mail.venue.ts';
 
 export interface RefundMailDeps {
   readonly mails: Outgoing;
@@ -67,5 +71,19 @@ export function followRefund(deps: RefundMailDeps): OnStepped {
     await mailPayer(tx, deps, payment, facts);
     await mailCouple(tx, deps, payment, { ...facts, carried: order?.facility_carries === 'true' });
     return undefined;
+  };
+}
+
+/**
+ * Mails the venue's addresses for payment errors that a payment has to be checked, once for each payment and kind of
+ * alarm. A refused contract concerns every payment, so it is mailed once an hour for each venue.
+ */
+export function mailAlarm(deps: RefundMailDeps): PaymentDeps['onAlarm'] {
+  return async (tx, { payment, alarm, now }) => {
+    if (await wasAlarmed(tx, payment, alarm, now)) return;
+    const { weddingId, purpose, amountYen, orderId } = payment;
+    await mailVenue(tx, { ...deps, weddingId }, 'errorEmails', reader =>
+      paymentErrorMail({ ...reader, alarm, purpose, amountYen, orderId, happenedAt: now }),
+    );
   };
 }

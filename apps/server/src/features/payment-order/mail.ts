@@ -4,6 +4,7 @@ import type { PaymentPurpose } from '@kotohogi/domain/payment/types';
 import { coupleText } from '@kotohogi/domain/profile/names';
 import type { MailContent } from '../../platform/mail/content.ts';
 import { momentText } from '../../platform/mail/dates.ts';
+import { yenText } from '../../platform/mail/money.ts';
 import {
   contactLine,
   guestGreeting,
@@ -41,9 +42,6 @@ export interface CoupleMailFacts extends ReturnFacts {
   /** The facility carries the return: the couple's transfer stays as it is. */
   readonly carried: boolean;
 }
-
-const yenText = (amount: number, language: Language) =>
-  `${new Intl.NumberFormat('ja-JP').format(amount)}${language === 'ja' ? '円' : ' yen'}`;
 
 /** What was returned, in one sentence. */
 function sentence({ purpose, language, wedding }: PayerMailFacts): string {

@@ -274,3 +274,24 @@ test('given a gift that was not captured, when it is returned, then it is refuse
   const answer = await refund(await platform(), orderId);
   expect(answer).toMatchObject({ status: 409, failure: { id: 'payment_not_captured' } });
 });
+
+test('given a gift that the gateway does not know, when it is asked twice, then the venue is mailed once', async () => {
+  const { orderId, facilityId, weddingId } = await captured();
+  const finance = `finance-${facilityId}@venue.example`;
+  await product.db
+    .updateTable('facility')
+    .set({ payment_error_emails: [finance] })
+    .where('id', '=', facilityId)
+    .execute();
+  product.fakes.gateway.alter(requireOrderId(orderId), undefined);
+  const admin = await platform();
+  const alarms = async () => (await readOrder(admin, orderId)).events.filter(event => event.alarm !== null).length;
+  for (const times of [1, 2]) {
+    await admin.call(paymentOrder.sync, { params: { orderId } });
+    await eventually(`alarm ${times}`, async () => ((await alarms()) >= times ? true : undefined));
+  }
+  const [mail] = await product.mailsTo(finance, 'payment-error', 1);
+  expect(mail?.text).toContain(orderId);
+  expect(mail?.text).toContain(`/weddings/${weddingId}/payment`);
+  expect(mail?.text).not.toContain('山本');
+});

@@ -1,11 +1,14 @@
 import type { FiltersOf, ListQuery } from '@kotohogi/contract/kit/list';
 import { paymentOrderList } from '@kotohogi/contract/lists';
-import type { AttendantId, PaymentId, WeddingId } from '@kotohogi/domain/kernel/ids';
+import type { AttendantId, FacilityId, PaymentId, WeddingId } from '@kotohogi/domain/kernel/ids';
+import { after, HOUR_MS, type Instant } from '@kotohogi/domain/kernel/instant';
+import type { PaymentAlarm } from '@kotohogi/domain/payment/event';
 import type { PaymentPurpose } from '@kotohogi/domain/payment/types';
 import type { WeddingPaymentState } from '@kotohogi/domain/wedding/types';
 import { type SqlBool, sql } from 'kysely';
 import type { NextBatch } from '../../platform/db/batches.ts';
 import type { Tx } from '../../platform/db/connect.ts';
+import { at } from '../../platform/db/instants.ts';
 import { contains, countListed, matching, readPage, startsWith } from '../../platform/db/list.ts';
 
 /** When a payment was captured, otherwise when it was started. */
@@ -161,4 +164,25 @@ export async function getGuest(tx: Tx, attendantId: AttendantId) {
     .select(['name', 'email', 'locale'])
     .where('id', '=', attendantId)
     .executeTakeFirstOrThrow();
+}
+
+/** How long another payment of the venue is not mailed about its refused contract. */
+const MERCHANT_QUIET_MS = HOUR_MS;
+
+/** Whether this alarm was raised before: by this payment, or, for a refused contract, by the venue within the hour. */
+export async function wasAlarmed(
+  tx: Tx,
+  { paymentId, facilityId }: { readonly paymentId: PaymentId; readonly facilityId: FacilityId },
+  alarm: PaymentAlarm,
+  now: Instant,
+): Promise<boolean> {
+  const alarms = tx.selectFrom('payment_event').select('payment_event.id').where('payment_event.alarm', '=', alarm);
+  const before =
+    alarm === 'merchant-refused'
+      ? alarms
+          .innerJoin('payment', 'payment.id', 'payment_event.payment_id')
+          .where('payment.facility_id', '=', facilityId)
+          .where('payment_event.at', '>', at(after(now, -MERCHANT_QUIET_MS)))
+      : alarms.where('payment_event.payment_id', '=', paymentId);
+  return (await before.limit(1).executeTakeFirst()) !== undefined;
 }

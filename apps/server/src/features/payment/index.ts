@@ -15,9 +15,9 @@ export { isInProgress, isTooLate, lookUpTrade } from './index.order.ts';
 export type { AfterCommit, OnStepped, PaymentDeps, PaymentStep } from './jobs.event.ts';
 export { apply } from './jobs.event.ts';
 export { findMerchant, PAYMENT_LEASES } from './store.call.ts';
-export { findWeddingOfFacility } from './store.list.ts';
+export { findWeddingOfFacility, listTransfers } from './store.list.ts';
 export { findPayment, listPaymentsOfPayer, lockPayment, type NewPayment, type Payer, type Payment } from './store.ts';
-export { moneyOfRow, readSummary } from './view.list.ts';
+export { maskedAccount, moneyOfRow, readFrozen, readSummary, toTransfer } from './view.list.ts';
 export { phaseOfPayment, toOwnPayment } from './view.ts';
 
 /** The path of one of our pages; undefined for anything else (docs/product/session.md#where-a-login-goes-on-to). */

@@ -3,6 +3,7 @@ import type { PaymentId } from '@kotohogi/domain/kernel/ids';
 import { after, type Instant } from '@kotohogi/domain/kernel/instant';
 import { CARD_TOKEN_LIFE_MS } from '@kotohogi/domain/payment/deadline';
 import { decide, type NextStep, type PaymentEvent, type PaymentFacts } from '@kotohogi/domain/payment/decide';
+import type { PaymentAlarm } from '@kotohogi/domain/payment/event';
 import { isFinal } from '@kotohogi/domain/payment/transitions';
 import { isWallet, type PaymentPurpose, type PaymentState } from '@kotohogi/domain/payment/types';
 import type { PaymentGateway } from '@kotohogi/ports/payment-gateway';
@@ -44,6 +45,11 @@ export interface PaymentDeps {
   readonly publicUrl: string;
   readonly now: () => Instant;
   readonly onStepped: Readonly<Record<PaymentPurpose, OnStepped>>;
+  /** Notifies the people who can act on an alarm, in the transaction that raises it. */
+  readonly onAlarm: (
+    tx: Tx,
+    alarmed: { readonly payment: Payment; readonly alarm: PaymentAlarm; readonly now: Instant },
+  ) => Promise<void>;
 }
 
 const paymentStep = defineJob<{ readonly paymentId: PaymentId }>('payment.step', { maxAttempts: 25 });
@@ -122,6 +128,7 @@ export async function apply(tx: Tx, deps: PaymentDeps, happening: EventContext):
     now,
   );
   await savePayment(tx, payment, now);
+  if (alarm !== undefined) await deps.onAlarm(tx, { payment, alarm, now });
   await insertPaymentEvent(tx, { paymentId: payment.paymentId, event, from: before.state, to: state, alarm, now });
   if (next.do === 'call') await stepJob.wake(tx, payment.paymentId, next.afterMs);
   const hasMoved = state !== before.state;

@@ -114,6 +114,31 @@ export async function findWeddingOfFacility(tx: Tx, scope: FacilityScope, weddin
     .executeTakeFirst();
 }
 
+/** The fixed amount of a wedding's gifts; undefined until it is stored. */
+export async function findFreeze(tx: Tx, weddingId: WeddingId) {
+  return await tx
+    .selectFrom('gift_freeze')
+    .select(['amount_yen', 'left_out'])
+    .where('wedding_id', '=', weddingId)
+    .executeTakeFirst();
+}
+
+/** The transfers of a wedding, the newest first, with the names of who did what. */
+export async function listTransfers(tx: Tx, weddingId: WeddingId) {
+  return await tx
+    .selectFrom('transfer')
+    .leftJoin('app_user as orderer', 'orderer.id', 'transfer.ordered_by')
+    .leftJoin('app_user as approver', 'approver.id', 'transfer.approved_by')
+    .leftJoin('app_user as ender', 'ender.id', 'transfer.ended_by')
+    .select(['transfer.id', 'transfer.number', 'transfer.attempt', 'transfer.amount_yen', 'transfer.state'])
+    .select(['transfer.account', 'transfer.ordered_by', 'transfer.ordered_at', 'transfer.approved_at'])
+    .select(['transfer.ended_at', 'transfer.reason', 'orderer.name as orderer_name'])
+    .select(['approver.name as approver_name', 'ender.name as ender_name'])
+    .where('transfer.wedding_id', '=', weddingId)
+    .orderBy('transfer.id', 'desc')
+    .execute();
+}
+
 /** The state of the transfer of a wedding's gifts, and the facility's current rate. */
 export async function getTransferFacts(tx: Tx, scope: WeddingScope) {
   return await tx

@@ -1,13 +1,22 @@
-import type { PaymentRow, Totals } from '@kotohogi/contract/payment';
+import type { PaymentRow, Totals, TransferShown } from '@kotohogi/contract/payment';
+import { maskAccountNumber } from '@kotohogi/domain/deposit-account/types';
+import type { WeddingId } from '@kotohogi/domain/kernel/ids';
 import { instant } from '@kotohogi/domain/kernel/instant';
 import { fractionOf, type Rate, yen } from '@kotohogi/domain/kernel/yen';
 import { type Money, moneyOf, timesOf, totalOf } from '@kotohogi/domain/payment/money';
 import type { PaymentPurpose, PaymentState } from '@kotohogi/domain/payment/types';
+import type { TransferAccount, TransferState } from '@kotohogi/domain/transfer/types';
 import { closesAt } from '@kotohogi/domain/wedding/calendar';
 import type { WeddingScope } from '../../gate/scope.ts';
 import type { Tx } from '../../platform/db/connect.ts';
 import { couplesOf } from '../wedding/index.ts';
-import { getTransferFacts, listAmountsOfWedding, type listPaymentsOfFacility } from './store.list.ts';
+import {
+  findFreeze,
+  getTransferFacts,
+  listAmountsOfWedding,
+  type listPaymentsOfFacility,
+  listTransfers,
+} from './store.list.ts';
 
 /** The columns the amounts of a payment are computed from. */
 export interface AmountRow {
@@ -80,15 +89,47 @@ export async function readTotals(tx: Tx, scope: WeddingScope, purpose: PaymentPu
   return totalsOf(await listAmountsOfWedding(tx, scope, purpose));
 }
 
+/** An account with its number masked. */
+export const maskedAccount = ({ accountNumber, ...account }: Omit<TransferAccount, 'version'>) => ({
+  ...{ bankName: account.bankName, bankNumber: account.bankNumber },
+  ...{ branchName: account.branchName, branchNumber: account.branchNumber },
+  ...{ type: account.type, accountHolder: account.accountHolder },
+  maskedAccountNumber: maskAccountNumber(accountNumber),
+});
+
+/** A transfer as the couple see it. */
+export const toTransfer = (row: Awaited<ReturnType<typeof listTransfers>>[number]): TransferShown => ({
+  id: row.id,
+  number: row.number,
+  attempt: row.attempt,
+  amountYen: row.amount_yen,
+  state: row.state,
+  orderedAt: instant(row.approved_at ?? row.ordered_at),
+  endedAt: row.ended_at === null ? null : instant(row.ended_at),
+  account: row.account && maskedAccount(row.account),
+});
+
+/** The fixed amount; null until it is stored. */
+export async function readFrozen(tx: Tx, weddingId: WeddingId) {
+  const freeze = await findFreeze(tx, weddingId);
+  return freeze === undefined ? null : { amountYen: freeze.amount_yen, leftOut: freeze.left_out };
+}
+
+/** States of a transfer that are internal to the venue. */
+const INTERNAL: readonly TransferState[] = ['awaiting-approval', 'canceled'];
+
 /** The gift money of a wedding as an equation, and the state of its transfer. */
 export async function readSummary(tx: Tx, scope: WeddingScope, nowMs: number) {
   const [facts, gifts] = await Promise.all([getTransferFacts(tx, scope), listAmountsOfWedding(tx, scope, 'gift')]);
+  const transfers = await listTransfers(tx, scope.weddingId);
   const fixedAt = closesAt(instant(facts.starts_at));
   return {
     paymentState: facts.payment_state,
     paymentStateAt: facts.payment_state_at === null ? null : instant(facts.payment_state_at),
     fixedAt,
     isFixed: nowMs >= fixedAt,
+    frozen: await readFrozen(tx, scope.weddingId),
+    transfers: transfers.filter(({ state }) => !INTERNAL.includes(state)).map(toTransfer),
     commissionRate: commonRate(gifts, facts.commission_rate),
     gifts: totalsOf(gifts),
   };

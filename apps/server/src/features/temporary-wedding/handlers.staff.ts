@@ -121,7 +121,7 @@ async function takeOver(
     { type: 2, ...bride },
   ] as const;
   await saveNames(tx, wedding.weddingId, people, now);
-  if (account !== null) await saveAccount(tx, wedding, account, { version: 0, now });
+  if (account !== null) await saveAccount(tx, wedding, account, { version: 0, now, by: null });
 }
 
 async function register(

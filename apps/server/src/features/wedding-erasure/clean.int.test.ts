@@ -3,6 +3,7 @@ import type { WeddingId } from '@kotohogi/domain/kernel/ids';
 import { parseJst } from '@kotohogi/domain/kernel/jst';
 import { at } from '@kotohogi/server/platform/db/instants';
 import { buildUser } from '@kotohogi/testkit/builders';
+import { buildGift } from '@kotohogi/testkit/gifts';
 import { buildParticipants, signInUser } from '@kotohogi/testkit/participants';
 import { eventually, startTestProduct, type TestProduct } from '@kotohogi/testkit/product';
 import { sql } from 'kysely';
@@ -48,14 +49,7 @@ describe('given weddings whose archive ended more than 90 days ago', () => {
     const [free, moving] = [await buildOne(), await buildOne()];
     const { weddingId, facilityId } = moving;
     const { attendantId } = await moving.guest();
-    await product.db
-      .insertInto('payment')
-      .values({
-        ...{ order_id: 'CLEAN-1', purpose: 'gift', wedding_id: weddingId, facility_id: facilityId },
-        ...{ attendant_id: attendantId, method: 'CREDIT', amount_yen: 10_000, state: 'CAPTURED' },
-        ...{ commission_rate: 500, captured_at: NOW, deadline_at: NOW, created_at: NOW, updated_at: NOW },
-      })
-      .execute();
+    await buildGift(product.db, { weddingId, facilityId, attendantId }, product.clock.now());
     const browser = await operator();
     const dry = await browser.call(batch.cleanWeddings, { body: {} });
     expect(dry.body).toMatchObject({

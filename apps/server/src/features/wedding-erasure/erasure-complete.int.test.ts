@@ -125,6 +125,8 @@ async function addAllOf(weddingId: WeddingId, facilityId: FacilityId, attendantI
 /** Adds a row to every table that refers to a wedding but not to a guest. */
 async function addAllOfWedding(weddingId: number, facilityId: number, userId: number) {
   await add('deposit_account', { wedding_id: weddingId, account_number: '1234567' });
+  const transfer = { number: 0, attempt: 1, state: 'canceled' };
+  await add('transfer', { ...transfer, wedding_id: weddingId, facility_id: facilityId });
   await add('photo', { wedding_id: weddingId });
   await add('invitation_preview', { wedding_id: weddingId });
   await add('caption', { wedding_id: weddingId, language: 'ja' });

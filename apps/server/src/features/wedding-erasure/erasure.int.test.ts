@@ -3,13 +3,11 @@ import { apiKey } from '@kotohogi/contract/api-key';
 import { congratulation } from '@kotohogi/contract/congratulation';
 import { depositAccount } from '@kotohogi/contract/deposit-account';
 import { weddingErasure } from '@kotohogi/contract/wedding-erasure';
-import type { AttendantId, FacilityId, WeddingId } from '@kotohogi/domain/kernel/ids';
-import { after, DAY_MS, type Instant } from '@kotohogi/domain/kernel/instant';
 import { parseJst } from '@kotohogi/domain/kernel/jst';
 import type { Grant } from '@kotohogi/domain/permission/grants';
-import { at } from '@kotohogi/server/platform/db/instants';
 import { BANK_ACCOUNT, buildUser, PASSWORD } from '@kotohogi/testkit/builders';
 import type { TestClient } from '@kotohogi/testkit/client';
+import { buildGift, settleGifts } from '@kotohogi/testkit/gifts';
 import { buildParticipants, signIn } from '@kotohogi/testkit/participants';
 import { eventually, startTestProduct, type TestProduct } from '@kotohogi/testkit/product';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -55,32 +53,6 @@ async function couple() {
 async function night(day: string): Promise<void> {
   product.clock.set(parseJst(`${day} 03:45`));
   await product.runJob('weddingErasure.erase');
-}
-
-async function pay(
-  weddingId: WeddingId,
-  facilityId: FacilityId,
-  attendantId: AttendantId,
-  now: Instant,
-): Promise<void> {
-  await product.db
-    .insertInto('payment')
-    .values({
-      order_id: `ERASURE-${attendantId}`,
-      purpose: 'gift',
-      wedding_id: weddingId,
-      facility_id: facilityId,
-      attendant_id: attendantId,
-      method: 'CREDIT',
-      amount_yen: 10_000,
-      state: 'CAPTURED',
-      commission_rate: 500,
-      captured_at: at(now),
-      deadline_at: at(after(now, DAY_MS)),
-      created_at: at(now),
-      updated_at: at(now),
-    })
-    .execute();
 }
 
 describe('given a couple whose wedding is over', () => {
@@ -143,7 +115,7 @@ describe('given a requested day', () => {
     const [payer, silent] = [await guest(), await guest()];
     const message = 'おめでとうございます';
     await payer.browser.call(congratulation.send, { params, body: { message } }, { idempotencyKey: randomUUID() });
-    await pay(weddingId, facilityId, payer.attendantId, clock.now());
+    await buildGift(product.db, { weddingId, facilityId, attendantId: payer.attendantId }, clock.now());
     const photo = `photo/${weddingId}/${'a'.repeat(24)}.jpg`;
     await objects.put(photo, Buffer.from('picture'), 'image/jpeg');
     await db
@@ -162,7 +134,7 @@ describe('given a requested day', () => {
     // Gifts still have to be transferred, so the bank account is needed.
     await night('2027-02-01');
     expect((await line()).status).toBe('active');
-    await db.updateTable('wedding').set({ payment_state: 'deposited' }).where('id', '=', weddingId).execute();
+    await settleGifts(db, weddingId);
     await night('2027-02-02');
     expect(await line()).toEqual({ status: 'cleaned', email: '', erase_on: '2027-02-01' });
 

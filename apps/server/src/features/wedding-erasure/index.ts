@@ -69,7 +69,7 @@ export interface DueWedding {
 export async function previewClean(tx: Tx, rule: CleanRule): Promise<DueWedding[]> {
   const due: DueWedding[] = [];
   for (const row of await listDueErasures(tx, rule)) {
-    const unfinished = { weddingId: row.id, isDeposited: row.payment_state === 'deposited', now: rule.now };
+    const unfinished = { weddingId: row.id, now: rule.now };
     due.push({
       weddingId: row.id,
       reservationId: row.reservation_id,

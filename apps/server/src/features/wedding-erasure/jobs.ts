@@ -80,8 +80,7 @@ async function eraseOne(tx: Tx, deps: ErasureJobDeps, scope: WeddingScope, due: 
   const { weddingId } = scope;
   const row = await lockErasure(tx, scope);
   if (!isErasureDue(toFacts(row), now, keptDays)) return false;
-  const unfinished = { weddingId, isDeposited: row.payment_state === 'deposited', now };
-  if ((await findPendingWork(tx, unfinished)) !== undefined) return false;
+  if ((await findPendingWork(tx, { weddingId, now })) !== undefined) return false;
   const wedding = await readWeddingSummary(tx, weddingId);
   const hosts = await listHosts(tx, weddingId);
   const people = [...hosts, ...(await listInvited(tx, weddingId))];

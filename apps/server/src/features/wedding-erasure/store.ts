@@ -8,6 +8,7 @@ import { sql } from 'kysely';
 import type { WeddingScope } from '../../gate/scope.ts';
 import type { Tx } from '../../platform/db/connect.ts';
 import { at } from '../../platform/db/instants.ts';
+import { isCoupleOwed } from '../ledger/index.ts';
 
 /** The columns the day of erasure is computed from. */
 export async function getErasure(tx: Tx, scope: WeddingScope) {
@@ -23,7 +24,7 @@ export async function lockErasure(tx: Tx, scope: WeddingScope) {
   return await tx
     .selectFrom('wedding')
     .select(['status', 'starts_at', 'erase_on', 'erase_announced', 'deleted_at'])
-    .select(['facility_id', 'email', 'payment_state'])
+    .select(['facility_id', 'email'])
     .where('id', '=', scope.weddingId)
     .forUpdate()
     .executeTakeFirstOrThrow();
@@ -52,7 +53,7 @@ export async function saveAnnounced(tx: Tx, scope: WeddingScope, day: LocalDate)
 const DUE_COLUMNS = [
   ...(['wedding.id', 'wedding.key', 'wedding.facility_id', 'facility.company_id'] as const),
   ...(['wedding.reservation_id', 'wedding.starts_at', 'wedding.status', 'wedding.erase_on'] as const),
-  ...(['wedding.erase_announced', 'wedding.payment_state', 'wedding.deleted_at'] as const),
+  ...(['wedding.erase_announced', 'wedding.deleted_at'] as const),
   'facility.name as facility_name',
 ] as const;
 
@@ -156,7 +157,6 @@ const MOVING: readonly PaymentState[] = ['ENTRY', 'REQUEST_AUTHORIZE', 'AUTHORIZ
 /** The wedding to check for pending work. */
 interface Unfinished {
   readonly weddingId: WeddingId;
-  readonly isDeposited: boolean;
   readonly now: Instant;
 }
 
@@ -164,25 +164,22 @@ interface Unfinished {
  * What has to end first: a stream, a pending payment, gifts not yet transferred to the couple, and the time in which a
  * buyer may download the recording.
  */
-export async function findPendingWork(
-  tx: Tx,
-  { weddingId, isDeposited, now }: Unfinished,
-): Promise<ErasureWait | undefined> {
+export async function findPendingWork(tx: Tx, { weddingId, now }: Unfinished): Promise<ErasureWait | undefined> {
   const slot = await tx.selectFrom('live_slot').select('state').where('wedding_id', '=', weddingId).executeTakeFirst();
   if (slot !== undefined && !RESTING.includes(slot.state)) return 'live';
   const payment = await tx
     .selectFrom('payment')
     .select('id')
     .where('wedding_id', '=', weddingId)
-    .where(eb =>
-      eb.or([
-        eb('state', 'in', MOVING),
-        ...(isDeposited ? [] : [eb.and([eb('purpose', '=', 'gift'), eb('state', '=', 'CAPTURED')])]),
-      ]),
-    )
+    .where('state', 'in', MOVING)
     .limit(1)
     .executeTakeFirst();
-  if (payment !== undefined) return 'money';
+  const owed = await tx
+    .selectFrom('wedding')
+    .select('id')
+    .where('id', '=', weddingId)
+    .where(isCoupleOwed('wedding.id'));
+  if (payment !== undefined || (await owed.executeTakeFirst()) !== undefined) return 'money';
   const sale = await tx
     .selectFrom('archive_sale')
     .select('id')
@@ -233,6 +230,7 @@ export async function eraseWedding(
       delete from ${sql.table(table)} where wedding_id = ${weddingId} returning ${returned} as key`.execute(tx);
     keys.push(...rows.flatMap(({ key }) => key ?? []));
   }
+  await tx.updateTable('transfer').set({ account: null, reason: '' }).where('wedding_id', '=', weddingId).execute();
   await tx
     .deleteFrom('temporary_wedding')
     .where('facility_id', '=', facilityId)

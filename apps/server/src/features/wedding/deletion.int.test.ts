@@ -9,6 +9,7 @@ import { after, DAY_MS } from '@kotohogi/domain/kernel/instant';
 import { parseJst } from '@kotohogi/domain/kernel/jst';
 import { at } from '@kotohogi/server/platform/db/instants';
 import { buildSlot, buildVenue } from '@kotohogi/testkit/builders';
+import { settleGifts } from '@kotohogi/testkit/gifts';
 import { buildParticipants, signInUser } from '@kotohogi/testkit/participants';
 import { fakeCardActions, Payer } from '@kotohogi/testkit/payer';
 import { startTestProduct, type TestProduct, whileChanging } from '@kotohogi/testkit/product';
@@ -102,8 +103,7 @@ describe('given staff who delete a wedding', () => {
     const payer = new Payer(browser, { ...participants, weddingId }, fakeCardActions(product));
     await payer.giveAndPay(10_000);
     expect(await remove()).toMatchObject({ status: 409, failure: { id: 'wedding_delete_money' } });
-    const settled = { payment_state: 'deposited' as const };
-    await product.db.updateTable('wedding').set(settled).where('id', '=', weddingId).execute();
+    await settleGifts(product.db, weddingId);
     await buildSlot(product.db, { ...participants, weddingId }, { state: 'ready' });
     expect(await remove()).toMatchObject({ status: 409, failure: { id: 'wedding_delete_live' } });
     await product.db.updateTable('live_slot').set({ state: 'end' }).where('wedding_id', '=', weddingId).execute();

@@ -9,12 +9,13 @@ import type { FacilityScope } from '../../gate/scope.ts';
 import type { Tx } from '../../platform/db/connect.ts';
 import { at } from '../../platform/db/instants.ts';
 import { readPage } from '../../platform/db/list.ts';
+import { isCoupleOwed } from '../ledger/index.ts';
 
 /** A wedding of the facility, deleted or not; locked until the transaction ends. */
 export async function lockForDeletion(tx: Tx, scope: FacilityScope, weddingId: WeddingId) {
   return await tx
     .selectFrom('wedding')
-    .select(['status', 'payment_state', 'deleted_at'])
+    .select(['status', 'deleted_at', isCoupleOwed('wedding.id').as('is_owed')])
     .where('facility_id', '=', scope.facilityId)
     .where('id', '=', weddingId)
     .forNoKeyUpdate()
@@ -35,7 +36,6 @@ export async function readDeletionFacts(
     .selectFrom('payment')
     .select([
       sql<boolean>`coalesce(bool_or(state = any(${OPEN_PAYMENT_STATES})), false)`.as('has_open'),
-      sql<boolean>`coalesce(bool_or(purpose = 'gift' and state = 'CAPTURED'), false)`.as('has_gift'),
       sql<number | null>`max(captured_at) filter (where purpose = 'archive-video' and state = 'CAPTURED')`.as(
         'sold_at',
       ),
@@ -46,7 +46,7 @@ export async function readDeletionFacts(
     status: wedding.status,
     slot: slot?.state,
     hasOpenPayment: money.has_open,
-    hasUnsettledGift: money.has_gift && wedding.payment_state !== 'deposited',
+    hasUnsettledGift: wedding.is_owed,
     lastSaleAt: money.sold_at === null ? undefined : instant(money.sold_at),
   };
 }

@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { ProviderUnreachable, UnusableVideo, type VideoProvider } from '@kotohogi/ports/video-provider';
 import { expect, it } from 'vitest';
-import { film, type VideoSandbox } from './video-sandbox.ts';
+import { film, type VideoSandbox } from '../video-sandbox.ts';
 
 /** A provider on its platform's sandbox, and the manual operations of an operator there. */
 export interface PlatformDeps {
