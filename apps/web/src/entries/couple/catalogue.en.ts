@@ -11,6 +11,7 @@ import { en as mailing } from '../../features/mailing/messages.en.ts';
 import { en as payment } from '../../features/payment/messages.en.ts';
 import { en as profile } from '../../features/profile/messages.en.ts';
 import { loginPages, en as session } from '../../features/session/messages.en.ts';
+import { en as transfer } from '../../features/transfer/couple/messages.en.ts';
 import { en as user } from '../../features/user/messages.en.ts';
 import { erasure, schedule } from '../../features/wedding/messages.en.ts';
 import { en as frame } from './messages.en.ts';
@@ -30,6 +31,7 @@ export const catalogue = {
   ...schedule,
   ...erasure,
   ...payment,
+  ...transfer,
   ...mailing,
   ...archiveSale,
   ...recordingDays,

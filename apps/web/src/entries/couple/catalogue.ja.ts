@@ -11,6 +11,7 @@ import { ja as mailing } from '../../features/mailing/messages.ja.ts';
 import { ja as payment } from '../../features/payment/messages.ja.ts';
 import { ja as profile } from '../../features/profile/messages.ja.ts';
 import { loginPages, ja as session } from '../../features/session/messages.ja.ts';
+import { ja as transfer } from '../../features/transfer/couple/messages.ja.ts';
 import { ja as user } from '../../features/user/messages.ja.ts';
 import { erasure, schedule } from '../../features/wedding/messages.ja.ts';
 import { ja as frame } from './messages.ja.ts';
@@ -30,6 +31,7 @@ export const catalogue = {
   ...schedule,
   ...erasure,
   ...payment,
+  ...transfer,
   ...mailing,
   ...archiveSale,
   ...recordingDays,

@@ -16,6 +16,7 @@ import { loginPages, en as session } from '../../features/session/messages.en.ts
 import { en as songList } from '../../features/song-list/messages.en.ts';
 import { en as register } from '../../features/temporary-wedding/messages.en.ts';
 import { en as registration } from '../../features/temporary-wedding/office/messages.en.ts';
+import { en as transfer } from '../../features/transfer/messages.en.ts';
 import { en as user } from '../../features/user/messages.en.ts';
 import { en as people } from '../../features/user/staff/messages.en.ts';
 import { en as calendar } from '../../features/wedding/calendar/messages.en.ts';
@@ -34,6 +35,7 @@ export const catalogue = {
   ...notification,
   ...payment,
   ...paymentOrder,
+  ...transfer,
   ...marketing,
   ...invoice,
   ...ledger,

@@ -16,6 +16,7 @@ import { loginPages, ja as session } from '../../features/session/messages.ja.ts
 import { ja as songList } from '../../features/song-list/messages.ja.ts';
 import { ja as register } from '../../features/temporary-wedding/messages.ja.ts';
 import { ja as registration } from '../../features/temporary-wedding/office/messages.ja.ts';
+import { ja as transfer } from '../../features/transfer/messages.ja.ts';
 import { ja as user } from '../../features/user/messages.ja.ts';
 import { ja as people } from '../../features/user/staff/messages.ja.ts';
 import { ja as calendar } from '../../features/wedding/calendar/messages.ja.ts';
@@ -34,6 +35,7 @@ export const catalogue = {
   ...notification,
   ...payment,
   ...paymentOrder,
+  ...transfer,
   ...marketing,
   ...invoice,
   ...ledger,

@@ -47,10 +47,10 @@ export const en: Readonly<Record<keyof typeof ja, string>> = {
   'facilityArea.help.notifications.next':
     'Notices on the page appear at once and can be withdrawn. Emails cannot be withdrawn.',
   'facilityArea.help.payment.what':
-    'The gifts and recording sales of this wedding, the commission, and what the couple receives.',
+    'Check the gifts and recording sales of this wedding and the commission, and order the transfer to the couple.',
   'facilityArea.help.payment.who': 'Staff who may see payments.',
   'facilityArea.help.payment.next':
-    'Three days after the ceremony the amount is final, and we prepare the transfer to the couple.',
+    'You can order the transfer once the amount is final, three days after the ceremony. When your bank has carried it out, confirm its arrival or record the failure.',
   'facilityArea.help.payments.what': 'All payments of the venue, by month, status and type.',
   'facilityArea.help.payments.who': 'Staff who may see payments. Recording sales need a separate permission.',
   'facilityArea.help.payments.next': 'Open a payment to see the details of its wedding.',

@@ -44,9 +44,11 @@ export const ja = {
     '挙式を見られるスタッフ全員が見られます。「閲覧者」は画面のお知らせだけを送れます。',
   'facilityArea.help.notifications.next':
     '画面のお知らせはすぐに表示され、取り下げることもできます。メールは取り消せません。',
-  'facilityArea.help.payment.what': 'この挙式のご祝儀と録画の販売、手数料、おふたりへの入金額を確認するページです。',
+  'facilityArea.help.payment.what':
+    'この挙式のご祝儀と録画の販売、手数料を確認し、おふたりへのお振込みを手続きするページです。',
   'facilityArea.help.payment.who': '入金状況を見られるスタッフだけが見られます。',
-  'facilityArea.help.payment.next': '挙式の3日後に金額が確定し、おふたりへの入金の準備が始まります。',
+  'facilityArea.help.payment.next':
+    '挙式の3日後に金額が確定すると手続きできます。銀行での結果がわかったら、入金、またはお振込みできなかったことを記録します。',
   'facilityArea.help.payments.what': '施設のすべての支払いを、月・状態・種類ごとに確認するページです。',
   'facilityArea.help.payments.who':
     '入金状況を見られるスタッフだけが見られます。録画の販売を見るには、別の権限が必要です。',

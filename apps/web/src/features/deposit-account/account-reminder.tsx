@@ -1,3 +1,4 @@
+import { isAccountToCheck } from '@kotohogi/domain/transfer/account-to-check';
 import { Alert } from '@kotohogi/ui/alert';
 import { LinkButton } from '@kotohogi/ui/link-button';
 import { usePaymentSummary } from '../payment/index.ts';
@@ -17,8 +18,15 @@ export interface AccountReminderProps {
 export function AccountReminder({ weddingId, href, isOnList }: AccountReminderProps) {
   const { data: state } = useDepositAccount(weddingId);
   const { data: summary } = usePaymentSummary(weddingId);
-  const isFailed = summary?.paymentState === 'deposit-failure';
-  if (state === undefined || (!isFailed && (state.account !== null || isOnList))) return null;
+  if (state === undefined) return null;
+  const isFailed =
+    summary !== undefined &&
+    isAccountToCheck({
+      paymentState: summary.paymentState,
+      latest: summary.transfers[0],
+      accountUpdatedAt: state.account?.updatedAt,
+    });
+  if (!isFailed && (state.account !== null || isOnList)) return null;
   return (
     <Alert
       tone={isFailed ? 'warn' : 'info'}

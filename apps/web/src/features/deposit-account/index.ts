@@ -1,3 +1,3 @@
 export { AccountCard } from './account-card.tsx';
 export { AccountReminder } from './account-reminder.tsx';
-export { useHasAccount } from './api.ts';
+export { useDepositAccount, useHasAccount } from './api.ts';

@@ -60,6 +60,9 @@ export const en: Readonly<Record<keyof typeof ja, string>> = {
   'facility.field.questionnaireUrl': 'Questionnaire URL',
   'facility.field.questionnaireUrl.hint':
     'Shown to guests after the ceremony while the recording is made. Must begin with https://.',
+  'facility.field.transferApproval': 'Two people for every transfer',
+  'facility.field.transferApproval.hint':
+    'A transfer to a couple takes effect once another person has approved it: neither the one who ordered it nor the one who last changed the account.',
   'facility.area.na': 'Not set',
   'facility.area.nagano': 'Nagano',
   'facility.area.gunma': 'Gunma',

@@ -56,6 +56,9 @@ export const ja = {
   'facility.field.questionnaireUrl': 'アンケートのURL',
   'facility.field.questionnaireUrl.hint':
     '挙式のあと、録画ができるまでの間にゲストへ表示します。https:// で始まるURLのみ。',
+  'facility.field.transferApproval': 'お振込みを2名で行う',
+  'facility.field.transferApproval.hint':
+    'おふたりへのお振込みは、手続きした方とは別の担当者が承認するまで、手続き済みになりません。口座を最後に変更した方も承認できません。',
   'facility.area.na': '未設定',
   'facility.area.nagano': '長野',
   'facility.area.gunma': '群馬',

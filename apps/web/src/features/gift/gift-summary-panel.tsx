@@ -67,12 +67,14 @@ function Sums({ summary }: { readonly summary: Summary }) {
 
 export interface GiftSummaryPanelProps {
   readonly weddingId: number;
+  /** Whether the state of the transfer is shown here; not where a part of its own shows it. */
+  readonly hasTransfer?: boolean;
   /** A link, such as to the list of gifts. */
   readonly action?: ReactNode;
 }
 
 /** The couple's gifts as a verifiable equation: gross − commission = amount to transfer. */
-export function GiftSummaryPanel({ weddingId, action }: GiftSummaryPanelProps) {
+export function GiftSummaryPanel({ weddingId, hasTransfer = true, action }: GiftSummaryPanelProps) {
   const query = usePaymentSummary(weddingId);
   useGiftSent(() => void query.refetch());
   const failure = partFailureOf(query);
@@ -96,7 +98,7 @@ export function GiftSummaryPanel({ weddingId, action }: GiftSummaryPanelProps) {
           ) : (
             <>
               <Sums summary={data} />
-              <TransferNote summary={data} />
+              {hasTransfer && <TransferNote summary={data} />}
             </>
           )}
           {action}

@@ -81,7 +81,7 @@ export const en: Readonly<Record<keyof typeof ja, string>> = {
   'payment.commission': 'Commission',
   'payment.commission.rate': 'Commission {percent}%',
   'payment.refund': 'Refunds',
-  'payment.net': 'To be transferred',
+  'payment.net': 'Transfer amount',
   'payment.net.sales': 'Paid to the venue',
   'payment.net.all': 'Balance',
   'payment.count': '{count, plural, one {# payment} other {# payments}}',

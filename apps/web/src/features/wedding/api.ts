@@ -59,11 +59,18 @@ export function useDays(facilityId: number, from: LocalDate, to: LocalDate) {
 /** The smallest page size, because only the total is needed. */
 const COUNT_ONLY = 5;
 
-/** The number of weddings with a failed transfer; not requested without permission to read payments. */
-export function useFailedTransfers(facilityId: number, isAllowed: boolean) {
+/**
+ * The number of weddings whose transfer failed, or whose couple have checked their account after that; not requested
+ * without permission to read payments.
+ */
+export function useTransfersIn(
+  facilityId: number,
+  paymentState: 'deposit-failure' | 'reconfirmation',
+  isAllowed: boolean,
+) {
   return useQuery({
-    queryKey: ['wedding', 'failed-transfers', facilityId],
-    queryFn: () => fetchWeddings(facilityId, { paymentState: 'deposit-failure', limit: COUNT_ONLY }),
+    queryKey: ['wedding', 'transfers', facilityId, paymentState],
+    queryFn: () => fetchWeddings(facilityId, { paymentState, limit: COUNT_ONLY }),
     enabled: isAllowed,
     refetchInterval: DAYS_MS,
   });

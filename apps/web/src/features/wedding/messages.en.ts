@@ -264,6 +264,8 @@ export const en: Readonly<Record<keyof typeof ja, string>> = {
   'wedding.home.attention.noSlot': 'No live slot, less than 3 days left',
   'wedding.home.attention.failed': 'Transfer failed',
   'wedding.home.attention.failed.text': 'The bank account needs to be checked',
+  'wedding.home.attention.checked': 'Bank account updated',
+  'wedding.home.attention.checked.text': 'The transfer can be ordered again',
   'wedding.home.attention.first': 'The nearest is on {date}',
   'wedding.home.attention.count': '{count}',
   'wedding.drawer.today': 'Live today',

@@ -264,6 +264,8 @@ export const ja = {
   'wedding.home.attention.noSlot': '3日以内で、配信枠がまだの式',
   'wedding.home.attention.failed': '振込ができなかった式',
   'wedding.home.attention.failed.text': '口座の確認が必要です',
+  'wedding.home.attention.checked': '口座が更新された式',
+  'wedding.home.attention.checked.text': 'もう一度お振込みを手続きできます',
   'wedding.home.attention.first': 'いちばん近い式は {date}',
   'wedding.home.attention.count': '{count}件',
   'wedding.drawer.today': '本日の配信',

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { useFacility } from '../../../features/facility/index.ts';
 import { WeddingMoney, WeddingPayments } from '../../../features/payment/index.ts';
 import { WeddingEvents } from '../../../features/payment-order/index.ts';
+import { WeddingTransfer } from '../../../features/transfer/index.ts';
 import { useWedding, WeddingHead } from '../../../features/wedding/index.ts';
 import { failureOf } from '../../../shell/api/failure-of.ts';
 import { textsOf } from '../../../shell/i18n/text.ts';
@@ -44,6 +45,7 @@ function Content({ weddingId, current }: PageProps) {
       {current === 'payment' ? (
         <>
           <WeddingMoney weddingId={weddingId} />
+          <WeddingTransfer weddingId={weddingId} />
           <WeddingPayments weddingId={weddingId} />
         </>
       ) : (

@@ -26,7 +26,7 @@ interface CardProps {
   readonly form: UseFormReturn<FacilityForm>;
 }
 
-type SwitchName = 'throwMoneyEnabled' | 'sellArchiveVideo' | 'preRegistration';
+type SwitchName = 'throwMoneyEnabled' | 'sellArchiveVideo' | 'preRegistration' | 'transferApproval';
 
 interface FlagProps extends CardProps {
   readonly name: SwitchName;
@@ -132,6 +132,9 @@ export function SalesCard({ form, maySwitchGifts }: SalesCardProps) {
           <FieldModeProvider mode={maySwitchGifts ? 'edit' : 'view'}>
             <Flag form={form} name="throwMoneyEnabled" />
           </FieldModeProvider>
+        </div>
+        <div className={styles.wide}>
+          <Flag form={form} name="transferApproval" />
         </div>
         <div className={styles.wide}>
           <Flag form={form} name="sellArchiveVideo" />

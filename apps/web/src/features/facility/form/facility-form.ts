@@ -19,6 +19,7 @@ export interface FacilityForm {
   readonly paymentFixedEmails: string;
   readonly preRegistration: boolean;
   readonly questionnaireUrl: string;
+  readonly transferApproval: boolean;
 }
 
 /** An empty form. */
@@ -38,6 +39,7 @@ export const NEW_FACILITY: FacilityForm = {
   paymentFixedEmails: '',
   preRegistration: false,
   questionnaireUrl: '',
+  transferApproval: false,
 };
 
 /** Addresses as the field shows them, and as the API separates them. */
@@ -61,5 +63,6 @@ export function formOf(record: FacilityRecord): FacilityForm {
     paymentFixedEmails: shownAddresses(record.paymentFixedEmails),
     preRegistration: record.preRegistration,
     questionnaireUrl: record.questionnaireUrl,
+    transferApproval: record.transferApproval,
   };
 }

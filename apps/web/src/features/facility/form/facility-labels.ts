@@ -22,5 +22,6 @@ export function facilityLabels() {
     paymentFixedEmails: t('facility.field.paymentFixedEmails'),
     preRegistration: t('facility.field.preRegistration'),
     questionnaireUrl: t('facility.field.questionnaireUrl'),
+    transferApproval: t('facility.field.transferApproval'),
   } as const satisfies Record<keyof FacilityForm, string>;
 }

@@ -19,6 +19,7 @@ export const aFacilityRecord = (changes: Partial<FacilityRecord> = {}): Facility
   questionnaireUrl: '',
   weddingAggregateArea: 'na',
   preRegistration: false,
+  transferApproval: false,
   isAccountIdFixed: false,
   version: 1,
   createdAt: instant(0),

@@ -8,7 +8,7 @@ import { FailedPart } from '../../../shell/pages/failed-part.tsx';
 import { staffPaths } from '../../../shell/router/staff-paths.ts';
 import { CardLine } from '../../../shell/staff/card-line.tsx';
 import { useFacility } from '../../facility/index.ts';
-import { useFailedTransfers } from '../api.ts';
+import { useTransfersIn } from '../api.ts';
 import type { ja } from '../messages.ja.ts';
 import styles from './attention-card.module.css';
 import { isUninvited, lacksSlot } from './days.ts';
@@ -27,7 +27,10 @@ interface AttentionItem {
 }
 
 /** What remains to be done for the next days. */
-function useAttentionItems(rows: readonly WeddingRow[], failed: number): readonly AttentionItem[] {
+function useAttentionItems(
+  rows: readonly WeddingRow[],
+  { failed, checked }: { readonly failed: number; readonly checked: number },
+): readonly AttentionItem[] {
   const { companyAccountId, accountId } = useFacility();
   const uninvited = rows.filter(isUninvited);
   const nowMs = useNow(HOUR_MS);
@@ -44,6 +47,14 @@ function useAttentionItems(rows: readonly WeddingRow[], failed: number): readonl
       count: failed,
       tone: 'bad',
       href: `${list}?paymentState=deposit-failure`,
+    },
+    {
+      id: 'checked',
+      title: t('wedding.home.attention.checked'),
+      text: t('wedding.home.attention.checked.text'),
+      count: checked,
+      tone: 'warn',
+      href: `${list}?paymentState=reconfirmation`,
     },
     {
       id: 'uninvited',
@@ -68,8 +79,12 @@ function useAttentionItems(rows: readonly WeddingRow[], failed: number): readonl
 /** What needs action, apart from today's streams. */
 export function AttentionCard({ rows }: { readonly rows: readonly WeddingRow[] }) {
   const { id, abilities } = useFacility();
-  const transfers = useFailedTransfers(id, abilities.has('facility:read:weddingPaymentState'));
-  const items = useAttentionItems(rows, transfers.data?.total ?? 0);
+  const isAllowed = abilities.has('facility:read:weddingPaymentState');
+  const failed = useTransfersIn(id, 'deposit-failure', isAllowed);
+  const checked = useTransfersIn(id, 'reconfirmation', isAllowed);
+  const items = useAttentionItems(rows, { failed: failed.data?.total ?? 0, checked: checked.data?.total ?? 0 });
+  // One reason is enough: both are read from one list.
+  const transfers = failed.isError ? failed : checked;
   return (
     <Card title={t('wedding.home.attention')}>
       <FailedPart query={transfers} />

@@ -1,0 +1,2 @@
+export { TransferPanel } from './couple/transfer-panel.tsx';
+export { WeddingTransfer } from './wedding-transfer.tsx';
