@@ -100,13 +100,14 @@ function OtherScene({ mark, marking }: Pick<PartProps, 'mark' | 'marking'>) {
   if (mark === undefined) return null;
   const name = title.trim();
   const isWrong = name === '' || lengthOf(name) > MAX_CHAPTER_TITLE;
+  const isMarking = marking.markingTitle === name;
   return (
     <form
       onSubmit={event => {
         event.preventDefault();
-        if (isWrong) return;
-        mark(moment => marking.addChapter(name, moment));
-        setTitle('');
+        if (isWrong || isMarking) return;
+        // A refused scene keeps its name, and one that is typed meanwhile stays.
+        mark(moment => marking.addChapter(name, moment, () => setTitle(now => (now === title ? '' : now))));
       }}
     >
       <TextField
@@ -115,7 +116,7 @@ function OtherScene({ mark, marking }: Pick<PartProps, 'mark' | 'marking'>) {
         onChange={setTitle}
         counter={{ max: MAX_CHAPTER_TITLE }}
         trailing={
-          <Button type="submit" isDisabled={isWrong}>
+          <Button type="submit" isBusy={isMarking} isDisabled={isWrong}>
             {t('recording.other.add')}
           </Button>
         }

@@ -24,6 +24,7 @@ interface Asked {
 }
 let asked: Asked[] = [];
 let board: RecordingBoard;
+let refusals: Response[] = [];
 
 function serveBoard({ method, path, body }: Asked): Response | undefined {
   if (path.endsWith('/live/shortcut')) {
@@ -60,7 +61,7 @@ async function serve(input: RequestInfo | URL, init?: RequestInit): Promise<Resp
   const body = typeof init?.body === 'string' ? (JSON.parse(init.body) as Record<string, unknown>) : {};
   const one = { method: init?.method ?? 'GET', path: pathname, body };
   asked.push(one);
-  const served = serveBoard(one);
+  const served = (one.method === 'GET' ? undefined : refusals.shift()) ?? serveBoard(one);
   if (served === undefined) throw new Error(`no fake answer for ${pathname}`);
   return served;
 }
@@ -71,6 +72,7 @@ beforeAll(async () => {
 });
 beforeEach(() => {
   asked = [];
+  refusals = [];
   board = aBoard({ programs: ['新郎新婦 入場', '指輪の交換', '新郎新婦 退場'] });
   vi.stubGlobal('fetch', serve);
 });
@@ -133,6 +135,23 @@ test('given a scene that is not in the program, then it is added under its own n
   await expect.element(page.getByText('まだ記録した場面はありません。')).toBeVisible();
   await button('元に戻す').click();
   await expect.element(button('「花びらのシャワー」を削除する')).toBeVisible();
+});
+
+test('given a scene with a name of its own, when it is refused, then the name stays, and a retry records the same moment', async () => {
+  const refused = (status: number, userMessage: string) =>
+    Response.json({ id: `http_${status}`, status, message: '', userMessage }, { status });
+  refusals = [refused(403, 'アクセスが許可されていません。'), refused(503, 'アクセスが集中しています。')];
+  await show(<Boarded mayWrite live={ON_AIR} />);
+  const field = page.getByRole('textbox', { name: 'ほかの場面' });
+  await userEvent.fill(field, 'フラワーシャワー');
+  await button('記録する').click();
+  await expect.element(page.getByText('アクセスが許可されていません。')).toBeVisible();
+  await expect.element(field).toHaveValue('フラワーシャワー');
+  await button('記録する').click();
+  await button('もう一度試す').click();
+  await expect.element(button('「フラワーシャワー」の名前を変える')).toBeVisible();
+  await expect.element(field).toHaveValue('');
+  expect(bodies('/live/chapters').at(-1)).toEqual({ title: 'フラワーシャワー', programMs: SEEN });
 });
 
 test('given no picture in the preview, when something is clicked, then nothing is marked and a message says so', async () => {

@@ -15,7 +15,7 @@ export interface LastMark {
 }
 
 export interface Marking {
-  readonly addChapter: (title: string, moment: Moment) => void;
+  readonly addChapter: (title: string, moment: Moment, onAdded?: () => void) => void;
   readonly removeChapter: (chapter: Chapter) => void;
   readonly setShortcut: (moment: Moment) => void;
   readonly clearShortcut: () => void;
@@ -39,7 +39,11 @@ export function useMarking(weddingId: number, board: RecordingBoard, isRecorded:
   const add = useAddChapter(weddingId);
   const remove = useRemoveChapter(weddingId);
   const shortcut = useSetShortcut(weddingId);
-  const onError = (error: unknown) => void notifyFailure(error);
+  /** Offers a change that failed again, with the same moment, which has passed. */
+  const attempt = (send: (onError: (error: unknown) => void) => void): void => {
+    const again = () => send(error => void notifyFailure(error, again));
+    again();
+  };
   const notify = (text: string, back: 'undo' | 'restore', run: () => void) => {
     const undo = () => {
       setLast(null);
@@ -49,24 +53,25 @@ export function useMarking(weddingId: number, board: RecordingBoard, isRecorded:
   };
   const { shortcut: marked } = board;
   const before = marked === null ? null : { programMs: marked.programMs };
-  const putBack = () => shortcut.mutate(before, { onError });
+  const putBack = () => attempt(onError => shortcut.mutate(before, { onError }));
   return {
     last,
     markingTitle: add.isPending ? add.variables.title : undefined,
     isMarkingShortcut: shortcut.isPending,
-    addChapter: (title, moment) => {
+    addChapter: (title, moment, onAdded) => {
       const onSuccess = (after: RecordingBoard) => {
+        onAdded?.();
         const made = newest(board, after, title);
         if (made === undefined) return;
         const text = t('recording.chapter.done', { title, time: momentText(made, isRecorded) });
-        notify(text, 'undo', () => remove.mutate(made.id, { onError }));
+        notify(text, 'undo', () => attempt(onError => remove.mutate(made.id, { onError })));
       };
-      add.mutate({ title, ...moment }, { onError, onSuccess });
+      attempt(onError => add.mutate({ title, ...moment }, { onError, onSuccess }));
     },
     removeChapter: ({ id, title, titleEn, programMs }) => {
-      const putBackChapter = () => add.mutate({ title, titleEn, programMs }, { onError });
+      const putBackChapter = () => attempt(onError => add.mutate({ title, titleEn, programMs }, { onError }));
       const onSuccess = () => notify(t('recording.chapter.deleted', { title }), 'restore', putBackChapter);
-      remove.mutate(id, { onError, onSuccess });
+      attempt(onError => remove.mutate(id, { onError, onSuccess }));
     },
     setShortcut: moment => {
       const onSuccess = ({ shortcut: set }: RecordingBoard) => {
@@ -74,11 +79,11 @@ export function useMarking(weddingId: number, board: RecordingBoard, isRecorded:
         const at = { programMs: set.programMs, timeMs: set.offset === null ? null : set.offset * 1000 };
         notify(t('recording.shortcut.done', { time: momentText(at, isRecorded) }), 'undo', putBack);
       };
-      shortcut.mutate(moment, { onError, onSuccess });
+      attempt(onError => shortcut.mutate(moment, { onError, onSuccess }));
     },
     clearShortcut: () => {
       const onSuccess = () => notify(t('recording.shortcut.cleared'), 'restore', putBack);
-      shortcut.mutate(null, { onError, onSuccess });
+      attempt(onError => shortcut.mutate(null, { onError, onSuccess }));
     },
   };
 }

@@ -217,13 +217,16 @@ test.each([['streaming'], ['waitingForStream']] as const)(
   },
 );
 
-test('a failed stop keeps the entered reason and shows the error in its dialog', async () => {
+test.each([
+  [503, 'live_unreachable'],
+  [403, 'http_403'],
+])('a stop that failed with %i keeps the entered reason and shows the error in its dialog', async (status, code) => {
   await open(ON_AIR);
-  answers = { 'POST emergencyStop': () => refusal(503, 'live_unreachable') };
+  answers = { 'POST emergencyStop': () => refusal(status, code) };
   await button('緊急停止…').click();
   await userEvent.fill(page.getByRole('textbox', { name: /停止する理由/ }), '機材の故障');
   await button('緊急停止する').click();
-  await expect.element(dialog(/緊急停止します/).getByText('live_unreachable のことば')).toBeVisible();
+  await expect.element(dialog(/緊急停止します/).getByText(new RegExp(`${code} のことば`))).toBeVisible();
   await expect.element(page.getByRole('textbox', { name: /停止する理由/ })).toHaveValue('機材の故障');
 });
 

@@ -10,6 +10,7 @@ import { TextArea } from '@kotohogi/ui/text-area';
 import { useState } from 'react';
 import { useFailureNotice } from '../../../shell/api/use-failure-notice.ts';
 import { useDebounced } from '../../../shell/clock/use-debounced.ts';
+import { FailedPart } from '../../../shell/pages/failed-part.tsx';
 import { useFacility } from '../../facility/index.ts';
 import { coupleFullText, Facts } from '../../wedding/index.ts';
 import { useDecline, useRefusalMail } from './api.ts';
@@ -29,8 +30,10 @@ interface PreviewProps {
 /** The mail that will be sent, or a note that none will be. */
 function Preview({ detail, reason, isMailed }: PreviewProps) {
   const ref = { facilityId: useFacility().id, id: detail.id };
-  const { data } = useRefusalMail(ref, useDebounced(reason.trim(), REST_MS), isMailed);
+  const query = useRefusalMail(ref, useDebounced(reason.trim(), REST_MS), isMailed);
+  const { data } = query;
   if (!isMailed) return <p className={styles.none}>{t('registration.decline.noMail')}</p>;
+  if (query.isError) return <FailedPart query={query} />;
   if (data === undefined) return <Skeleton shape="block" height="16rem" />;
   return (
     <article className={styles.mail} lang={detail.language} aria-label={t('registration.decline.preview')}>
@@ -53,7 +56,7 @@ export interface DeclineFormProps {
 }
 
 /** Sends the decision. If a colleague decided first, a message says so, and the page shows their answer. */
-function useSend({ detail, onDone }: DeclineFormProps) {
+function useSend({ detail, onDone, onSettled }: DeclineFormProps & { readonly onSettled: () => void }) {
   const decline = useDecline({ facilityId: useFacility().id, id: detail.id });
   const show = useSnackbar();
   const notify = useFailureNotice('form');
@@ -65,6 +68,8 @@ function useSend({ detail, onDone }: DeclineFormProps) {
         onDone();
       },
       onError: error => void notify(error, () => send(choice)),
+      // The message is below the dialog.
+      onSettled,
     });
   return { send, isBusy: decline.isPending };
 }
@@ -74,7 +79,7 @@ export function DeclineForm({ detail, onDone }: DeclineFormProps) {
   const [isMailed, setMailed] = useState(true);
   const [reason, setReason] = useState('');
   const [isAsking, setAsking] = useState(false);
-  const { send, isBusy } = useSend({ detail, onDone });
+  const { send, isBusy } = useSend({ detail, onDone, onSettled: () => setAsking(false) });
   const isTooLong = [...reason].length > MAX_REFUSAL_REASON;
   return (
     <Card title={t('registration.decline.title')}>

@@ -91,3 +91,32 @@ test('given a colleague who was faster, when it is declined, then the message sa
   await page.getByRole('alertdialog').getByRole('button', { name: ja['registration.decline'] }).click();
   await expect.element(page.getByText('temporary_wedding_registered のことば')).toBeVisible();
 });
+
+test('given a decline that the server refuses, then its question is closed, the reason stays, and it can be tried again', async () => {
+  const answers = [refusal(503, 'http_503'), Response.json(aRegistration({ status: 1 }))];
+  vi.stubGlobal('fetch', async (url: string) =>
+    url.endsWith('/refusalMail') ? Response.json(MAIL) : (answers.shift() ?? refusal(500, 'http_500')),
+  );
+  await open(aRegistration(), WRITE);
+  await button('registration.decline').click();
+  const reason = page.getByRole('textbox', { name: ja['registration.decline.reason'] });
+  await userEvent.fill(reason, '満席です。');
+  await button('registration.decline.next').click();
+  const dialog = page.getByRole('alertdialog');
+  await dialog.getByRole('button', { name: ja['registration.decline'] }).click();
+  await expect.element(page.getByText('http_503 のことば')).toBeVisible();
+  await expect.element(dialog).not.toBeInTheDocument();
+  await expect.element(reason).toHaveValue('満席です。');
+  await page.getByRole('button', { name: 'もう一度試す' }).click();
+  await expect.element(page.getByText(ja['registration.declined.snack.mail'])).toBeVisible();
+});
+
+test('given a preview that cannot be read, when a registration is declined, then its place shows why and offers a retry', async () => {
+  const answers = [refusal(403, 'http_403')];
+  vi.stubGlobal('fetch', async () => answers.shift() ?? Response.json(MAIL));
+  await open(aRegistration(), WRITE);
+  await button('registration.decline').click();
+  await expect.element(page.getByText('http_403 のことば')).toBeVisible();
+  await page.getByRole('button', { name: 'もう一度試す' }).click();
+  await expect.element(page.getByText(MAIL.subject)).toBeVisible();
+});

@@ -3,7 +3,7 @@ import { ConfirmDialog } from '@kotohogi/ui/confirm-dialog';
 import { TextArea } from '@kotohogi/ui/text-area';
 import { useState } from 'react';
 import { ApiError } from '../../../../shell/api/api-error.ts';
-import { reactionTo } from '../../../../shell/api/reaction.ts';
+import { failureText } from '../../../../shell/api/use-failure-notice.ts';
 import { coupleFullText } from '../../../wedding/index.ts';
 import { t } from '../../console-t.ts';
 import { useEmergencyStop } from '../api.ts';
@@ -12,10 +12,12 @@ import { realState, useNotifyRefusal } from './console-refusal.ts';
 import styles from './console-stop.module.css';
 import { isGivenReason, MAX_REASON } from './console-stop-reason.ts';
 
-/** The error text for failures that can be retried, shown in the dialog so that the entered reason is kept. */
+/**
+ * The error text of a failure that leaves something to stop, shown in the dialog so that the entered reason is kept
+ * (docs/product/error-page.md#a-refused-save).
+ */
 function dialogError(error: unknown): string | undefined {
-  const isOurs = error instanceof ApiError && reactionTo(error.status) !== 'error-page';
-  return isOurs && realState(error) === undefined ? error.userMessage : undefined;
+  return error instanceof ApiError && realState(error) === undefined ? failureText(error, 'form') : undefined;
 }
 
 interface StopDialogProps extends Pick<ConsoleFacts, 'detail' | 'live'> {
