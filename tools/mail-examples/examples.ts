@@ -3,7 +3,6 @@ import type { AttendantId, UserId, WeddingId } from '@kotohogi/domain/kernel/ids
 import { after, DAY_MS, HOUR_MS } from '@kotohogi/domain/kernel/instant';
 import { localDate, parseJst } from '@kotohogi/domain/kernel/jst';
 import { OCCASIONS } from '@kotohogi/domain/mailing/occasions';
-import { coupleText } from '@kotohogi/domain/profile/names';
 import { archiveReceiptMail } from '@kotohogi/server/features/archive-sale/mail';
 import { thanksMail } from '@kotohogi/server/features/congratulation/mail';
 import { accountChangedMail } from '@kotohogi/server/features/deposit-account/mail';
@@ -156,8 +155,7 @@ function withLink(content: MailContent, url: string): MailContent {
 }
 
 function receipts({ people, pattern, language }: Setting): readonly MailContent[] {
-  const { couple: names, facilityName, guest: name, message } = people;
-  const couple = coupleText(names, language);
+  const { couple, facilityName, guest: name, message } = people;
   const pageUrl = `${PUBLIC_URL}/c/lumiere/weddings/haruto-yui/payment`;
   const venue = { facilityName, ...CONTACT };
   const frame = { language, name, couple, ...venue, pageUrl, pattern };
@@ -219,7 +217,7 @@ function coupleMails({ people, pattern, language }: Setting): readonly MailConte
     }),
     withdrawnHostMail({ ...place, pattern }),
     secondHostMail({
-      ...{ ...place, pattern, invitedBy: name, couple: coupleText(people.couple, language) },
+      ...{ ...place, pattern, invitedBy: name, couple: people.couple },
       url: `${PUBLIC_URL}/account/invites/${TOKEN}/activate`,
     }),
     ...registrationMails({ people, pattern, language }),

@@ -104,6 +104,31 @@ describe.each(['ja', 'en'] as const)('given the mails in %s', language => {
   });
 });
 
+const LETTERS = { ja: '龍', en: 'a' } as const;
+
+/** Names of 100 letters, one of them without a space; the last letters are emoji with joined parts. */
+function hundredLetters(language: 'ja' | 'en') {
+  const letter = LETTERS[language];
+  const [firstName, lastName] = [letter.repeat(98) + '👩‍🎤'.repeat(2), letter.repeat(100)];
+  const person = { lastName, firstName, lastNameRoman: lastName, firstNameRoman: firstName };
+  const place = { facilityName: firstName, hallName: lastName };
+  return { ...PEOPLE[language], couple: [person, person], ...place, host: firstName, guest: firstName };
+}
+
+test.each(['ja', 'en'] as const)(
+  'given names of 100 letters, when a mail is listed in %s, then its subject still says what it is about',
+  language => {
+    const people = hundredLetters(language);
+    for (const { kind, subject } of exampleMails({ people, pattern: 'natural', language })) {
+      expect(subject.isWellFormed(), kind).toBe(true);
+      // Names at the end may be hidden; names at the beginning leave room for the rest.
+      const about = language === 'en' ? (subject.split('aaaaa')[0] ?? '') : subject.replace(/（[^（]*）$/, '');
+      expect(about.length, subject).toBeLessThanOrEqual(language === 'en' ? 50 : 41);
+      expect(subject.length, subject).toBeLessThanOrEqual(90);
+    }
+  },
+);
+
 test('given a wedding, then no mail in Japanese contains a taboo word', () => {
   for (const mail of exampleMails({ people: PEOPLE.ja, pattern: 'natural', language: 'ja' }))
     expect(`${mail.subject}\n${renderText(mail, letterhead)}`).not.toMatch(AVOIDED);

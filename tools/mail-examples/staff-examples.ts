@@ -1,4 +1,3 @@
-import { coupleText } from '@kotohogi/domain/profile/names';
 import { alarmMail } from '@kotohogi/server/features/live/mail';
 import { paymentDifferenceMail } from '@kotohogi/server/features/payment-order/mail.reconcile';
 import { directAccountMail, staffInviteMail } from '@kotohogi/server/features/user/mail.staff';
@@ -24,7 +23,7 @@ export function staffMails({ people, pattern, language, publicUrl }: StaffSettin
   const venuePages = `${publicUrl}/c/lumiere/facilities/kamakura/manage`;
   const startsAt = ja ? '2026年12月24日（木）13:00（日本時間）' : 'Thursday, December 24, 2026, 13:00 (Japan time)';
   const alarm = {
-    ...{ language, pattern, couple: coupleText(people.couple, language), consoleUrl: `${venuePages}/weddings/1/live` },
+    ...{ language, pattern, couple: people.couple, consoleUrl: `${venuePages}/weddings/1/live` },
     ...{ facilityName: people.facilityName, hallName: people.hallName, facilityPhone: '0467-22-1122' },
     ...{ startsAt, happenedAt: startsAt },
   };

@@ -18,8 +18,9 @@ let server: SMTPServer | undefined;
 afterEach(() => new Promise<void>(resolve => (server ? server.close(() => resolve()) : resolve())));
 
 /** A real SMTP server that keeps what it receives, or rejects recipients with a code. */
-async function receive(refuseWith?: number): Promise<{ url: string; mails: Email[] }> {
+async function receive(refuseWith?: number): Promise<{ url: string; mails: Email[]; sources: string[] }> {
   const mails: Email[] = [];
+  const sources: string[] = [];
   server = new SMTPServer({
     disabledCommands: ['AUTH', 'STARTTLS'],
     onRcptTo: (_address, _session, done) =>
@@ -32,6 +33,7 @@ async function receive(refuseWith?: number): Promise<{ url: string; mails: Email
       const chunks: Buffer[] = [];
       stream.on('data', (chunk: Buffer) => chunks.push(chunk));
       stream.on('end', () => {
+        sources.push(Buffer.concat(chunks).toString());
         PostalMime.parse(Buffer.concat(chunks)).then(parsed => {
           mails.push(parsed);
           done();
@@ -41,7 +43,7 @@ async function receive(refuseWith?: number): Promise<{ url: string; mails: Email
   });
   await new Promise<void>(resolve => server?.listen(0, '127.0.0.1', resolve));
   const { port } = server.server.address() as AddressInfo;
-  return { url: `smtp://127.0.0.1:${port}`, mails };
+  return { url: `smtp://127.0.0.1:${port}`, mails, sources };
 }
 
 const FROM = 'ことほぎ <no-reply@kotohogi.example>';
@@ -58,6 +60,22 @@ test('given a mail in Japanese with a calendar entry, then it arrives complete',
   expect(got?.html).toContain('ありがとうございます。');
   expect(got?.text?.trim()).toBe(mail.text);
   expect(got?.attachments[0]).toMatchObject({ filename: 'wedding.ics', mimeType: 'text/calendar' });
+});
+
+test.each([
+  ['emoji of several code points', `【お知らせ】${'👩‍🎤'.repeat(30)}（${'𠮷'.repeat(40)}さんの結婚式）`],
+  ['Latin letters without a space', `[Notice] ${'a'.repeat(100)} (wedding of ${'b'.repeat(100)})`],
+  ['a line break', 'A notice\r\nBcc: other@example.com'],
+])('given a long subject of %s, when it is sent, then its header is folded and arrives whole', async (_, subject) => {
+  const { url, mails, sources } = await receive();
+  await createSmtpMailer(url, FROM).send({ ...mail, subject });
+  expect(mails[0]?.subject).toBe(subject.replaceAll(/[\r\n]+/g, ' '));
+  expect(mails[0]?.bcc).toBeUndefined();
+  const [header = ''] = sources[0]?.split('\r\n\r\n') ?? [];
+  // An encoded line has at most 78 letters; a word that needs no encoding may be longer (RFC 5322 §2.1.1).
+  const folded = header.split('\r\n').filter(line => line.includes('=?UTF-8?'));
+  for (const line of folded) expect(line.length).toBeLessThanOrEqual(78);
+  for (const line of header.split('\r\n')) expect(line.length).toBeLessThan(200);
 });
 
 test('given a recipient, then a permanent rejection is a result and a temporary one is an error to retry', async () => {

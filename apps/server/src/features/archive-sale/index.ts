@@ -2,7 +2,6 @@ import { languageOf } from '@kotohogi/contract/texts/texts';
 import { downloadEndsAt } from '@kotohogi/domain/archive-sale/decide';
 import type { WeddingId } from '@kotohogi/domain/kernel/ids';
 import type { Instant } from '@kotohogi/domain/kernel/instant';
-import { coupleText } from '@kotohogi/domain/profile/names';
 import type { Tx } from '../../platform/db/connect.ts';
 import type { Outgoing } from '../../platform/mail/outgoing.ts';
 import type { OnStepped, Payment } from '../payment/index.ts';
@@ -42,7 +41,7 @@ export async function sendArchiveReceipt(tx: Tx, deps: ArchiveSaleDeps, purchase
   const receipt = archiveReceiptMail({
     language,
     name,
-    couple: coupleText(wedding.couple, language),
+    couple: wedding.couple,
     facilityName: wedding.facilityName,
     facilityPhone: wedding.facilityPhone,
     facilityHours: wedding.facilityHours,

@@ -1,5 +1,7 @@
 import type { Language } from '@kotohogi/contract/texts/texts';
 import type { Instant } from '@kotohogi/domain/kernel/instant';
+import { coupleInSubject } from '@kotohogi/domain/mailing/subject';
+import { coupleText, type PersonName } from '@kotohogi/domain/profile/names';
 import type { PatternName } from '@kotohogi/themes/theme-names';
 import type { MailContent } from '../../platform/mail/content.ts';
 import { momentText } from '../../platform/mail/dates.ts';
@@ -9,7 +11,7 @@ import { contactLine, guestNameFact, weddingTitle } from '../wedding/index.ts';
 export interface ArchiveReceiptFacts {
   readonly language: Language;
   readonly name: string;
-  readonly couple: string;
+  readonly couple: readonly PersonName[];
   readonly facilityName: string;
   readonly facilityPhone: string;
   readonly facilityHours: string;
@@ -25,11 +27,12 @@ export interface ArchiveReceiptFacts {
 function facts({ language, ...facts }: ArchiveReceiptFacts): MailContent['facts'] {
   const ja = language === 'ja';
   const { paid, priceYen } = facts;
+  const couple = coupleText(facts.couple, language);
   const free = ja ? '無料' : 'Free';
   const price = `${yenText(priceYen, language)}${ja ? '（税込）' : ' (tax included)'}`;
   return [
     guestNameFact(facts.name, language),
-    [ja ? '品名' : 'Item', ja ? `${facts.couple}の結婚式の録画` : `Recording of the wedding of ${facts.couple}`],
+    [ja ? '品名' : 'Item', ja ? `${couple}の結婚式の録画` : `Recording of the wedding of ${couple}`],
     [ja ? '金額' : 'Price', priceYen === 0 ? free : price],
     ...(paid === undefined
       ? []
@@ -43,14 +46,17 @@ function facts({ language, ...facts }: ArchiveReceiptFacts): MailContent['facts'
 
 /** Mail 26: the receipt of the recording, with the link to it. */
 export function archiveReceiptMail(receipt: ArchiveReceiptFacts): MailContent {
-  const { language, couple, pageUrl, pattern, expiresAt } = receipt;
+  const { language, pageUrl, pattern, expiresAt } = receipt;
   const until = momentText(expiresAt, language);
   const ja = language === 'ja';
+  const shortCouple = coupleInSubject(receipt.couple, language);
   return {
     kind: 'archive-receipt',
     language,
-    subject: ja ? `録画のダウンロードのご案内（${couple}の結婚式）` : `Your recording of the wedding of ${couple}`,
-    headline: weddingTitle(couple, language),
+    subject: ja
+      ? `録画のダウンロードのご案内（${shortCouple}の結婚式）`
+      : `Your recording of the wedding of ${shortCouple}`,
+    headline: weddingTitle(coupleText(receipt.couple, language), language),
     // The buyer may be a guest, whose name is unverified (docs/product/mail.md).
     greeting: ja ? 'お求めくださったお客様' : 'Hello,',
     paragraphs: ja

@@ -1,5 +1,6 @@
 import type { Language } from '@kotohogi/contract/texts/texts';
 import type { AttendantId } from '@kotohogi/domain/kernel/ids';
+import { coupleInSubject } from '@kotohogi/domain/mailing/subject';
 import { coupleText } from '@kotohogi/domain/profile/names';
 import type { MailContent } from '../../platform/mail/content.ts';
 import { contactLine, guestGreeting, guestNameFact, type WeddingSummary, weddingTitle } from '../wedding/index.ts';
@@ -22,11 +23,12 @@ const escaped = (text: string) => text.replace(/[&<>"']/g, sign => `&#${sign.cha
 export function thanksMail({ wedding, language, guest, link, thanks, messages }: ThanksMailFacts): MailContent {
   const ja = language === 'ja';
   const couple = coupleText(wedding.couple, language);
+  const shortCouple = coupleInSubject(wedding.couple, language);
   const own = messages[0];
   return {
     kind: 'thank-you',
     language,
-    subject: ja ? `${couple}からお礼が届いています` : `A thank-you from ${couple}`,
+    subject: ja ? `${shortCouple}からお礼が届いています` : `A thank-you from ${shortCouple}`,
     preview: thanks,
     headline: weddingTitle(couple, language),
     greeting: guestGreeting(language),

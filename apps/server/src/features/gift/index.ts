@@ -2,7 +2,6 @@ import { gift as contract } from '@kotohogi/contract/gift';
 import { languageOf } from '@kotohogi/contract/texts/texts';
 import type { AttendantId, WeddingId } from '@kotohogi/domain/kernel/ids';
 import { isWallet, WALLET_NAMES } from '@kotohogi/domain/payment/types';
-import { coupleText } from '@kotohogi/domain/profile/names';
 import type { Tx } from '../../platform/db/connect.ts';
 import type { Hub } from '../../platform/hub/hub.ts';
 import type { Outgoing } from '../../platform/mail/outgoing.ts';
@@ -37,7 +36,7 @@ async function sendReceipt(
   const receipt = giftReceiptMail({
     language,
     name: giver.name,
-    couple: coupleText(wedding.couple, language),
+    couple: wedding.couple,
     facilityName: wedding.facilityName,
     facilityPhone: wedding.facilityPhone,
     facilityHours: wedding.facilityHours,

@@ -1,5 +1,7 @@
 import type { Language } from '@kotohogi/contract/texts/texts';
 import type { Instant } from '@kotohogi/domain/kernel/instant';
+import { coupleInSubject } from '@kotohogi/domain/mailing/subject';
+import { coupleText, type PersonName } from '@kotohogi/domain/profile/names';
 import type { PatternName } from '@kotohogi/themes/theme-names';
 import type { MailContent } from '../../platform/mail/content.ts';
 import { momentText } from '../../platform/mail/dates.ts';
@@ -9,8 +11,7 @@ import { contactLine, guestGreeting, guestNameFact, weddingTitle } from '../wedd
 export interface GiftReceiptFacts {
   readonly language: Language;
   readonly name: string;
-  /** 陽翔さん・結衣さん */
-  readonly couple: string;
+  readonly couple: readonly PersonName[];
   readonly facilityName: string;
   readonly facilityPhone: string;
   readonly facilityHours: string;
@@ -28,7 +29,7 @@ function facts({ language, ...facts }: GiftReceiptFacts): MailContent['facts'] {
   const ja = language === 'ja';
   return [
     guestNameFact(facts.name, language),
-    [ja ? 'お贈り先' : 'To', facts.couple],
+    [ja ? 'お贈り先' : 'To', coupleText(facts.couple, language)],
     [ja ? 'ご祝儀' : 'Gift', yenText(facts.amountYen, language)],
     [ja ? 'お支払い手数料' : 'Charges', yenText(0, language)],
     [ja ? 'お支払い方法' : 'Paid with', facts.paymentMethod],
@@ -40,12 +41,14 @@ function facts({ language, ...facts }: GiftReceiptFacts): MailContent['facts'] {
 
 /** Mail 24: the receipt of a gift, sent with its capture. */
 export function giftReceiptMail(receipt: GiftReceiptFacts): MailContent {
-  const { language, couple, pageUrl, pattern } = receipt;
+  const { language, pageUrl, pattern } = receipt;
   const ja = language === 'ja';
+  const couple = coupleText(receipt.couple, language);
+  const shortCouple = coupleInSubject(receipt.couple, language);
   return {
     kind: 'gift-receipt',
     language,
-    subject: ja ? `ご祝儀の控え（${couple}の結婚式）` : `Receipt for your gift to ${couple}`,
+    subject: ja ? `ご祝儀の控え（${shortCouple}の結婚式）` : `Receipt for your gift to ${shortCouple}`,
     headline: weddingTitle(couple, language),
     greeting: guestGreeting(language),
     paragraphs: ja

@@ -1,6 +1,5 @@
 import { languageOf } from '@kotohogi/contract/texts/texts';
 import type { Instant } from '@kotohogi/domain/kernel/instant';
-import { coupleText } from '@kotohogi/domain/profile/names';
 import type { Tx } from '../../platform/db/connect.ts';
 import { momentText } from '../../platform/mail/dates.ts';
 import type { Outgoing } from '../../platform/mail/outgoing.ts';
@@ -60,7 +59,7 @@ export async function raiseAlarm(tx: Tx, deps: AlarmDeps, { weddingId }: Slot, a
     const content = alarmMail({
       kind,
       language,
-      couple: coupleText(wedding.couple, language),
+      couple: wedding.couple,
       facilityName: wedding.facilityName,
       facilityPhone: wedding.facilityPhone,
       hallName: wedding.hallName,

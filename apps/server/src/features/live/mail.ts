@@ -1,4 +1,6 @@
 import type { Language } from '@kotohogi/contract/texts/texts';
+import { coupleInSubject } from '@kotohogi/domain/mailing/subject';
+import { coupleText, type PersonName } from '@kotohogi/domain/profile/names';
 import type { PatternName } from '@kotohogi/themes/theme-names';
 import type { MailContent } from '../../platform/mail/content.ts';
 import { weddingTitle } from '../wedding/index.ts';
@@ -7,8 +9,7 @@ import type { AlarmKind } from './store.alarm.ts';
 export interface AlarmMailFacts {
   readonly kind: AlarmKind;
   readonly language: Language;
-  /** 陽翔さん・結衣さん */
-  readonly couple: string;
+  readonly couple: readonly PersonName[];
   readonly facilityName: string;
   readonly facilityPhone: string;
   readonly hallName: string;
@@ -108,7 +109,7 @@ const FILM_TROUBLE: Readonly<Record<string, Readonly<Record<Language, string>>>>
 function factsOf({ language, ...facts }: AlarmMailFacts): MailContent['facts'] {
   const ja = language === 'ja';
   const rows: [label: string, value: string][] = [
-    [ja ? 'ご結婚式' : 'Wedding', facts.couple],
+    [ja ? 'ご結婚式' : 'Wedding', coupleText(facts.couple, language)],
     [ja ? '会場' : 'Place', `${facts.facilityName} ${facts.hallName}`.trim()],
     [ja ? '挙式日時' : 'Ceremony', facts.startsAt],
     [ja ? '発生日時' : 'Happened at', facts.happenedAt],
@@ -126,8 +127,8 @@ export function alarmMail(facts: AlarmMailFacts): MailContent {
   return {
     kind: kind === 'emergencyStop' ? 'staff-emergency' : 'staff-live-error',
     language,
-    subject: text.subject(couple),
-    headline: weddingTitle(couple, language),
+    subject: text.subject(coupleInSubject(couple, language)),
+    headline: weddingTitle(coupleText(couple, language), language),
     greeting: ja ? '配信ご担当者 様' : 'Dear colleague,',
     paragraphs: text.paragraphs,
     facts: factsOf(facts),

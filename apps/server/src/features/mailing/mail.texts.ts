@@ -54,7 +54,7 @@ export const OCCASION_TEXTS: Readonly<Record<Occasion, Readonly<Record<Language,
       button: '画面を開いて待つ',
     },
     en: {
-      subject: couple => `The wedding of ${couple} begins soon`,
+      subject: couple => `Starting soon: the wedding of ${couple}`,
       paragraphs: () => [
         'The ceremony begins in about an hour.',
         'Make yourself a cup of tea and settle in: the page is open.',
@@ -72,7 +72,7 @@ export const OCCASION_TEXTS: Readonly<Record<Occasion, Readonly<Record<Language,
       button: '画面を開いて待つ',
     },
     en: {
-      subject: couple => `The wedding of ${couple} will begin a little later`,
+      subject: couple => `Starting a little later: the wedding of ${couple}`,
       paragraphs: () => [
         'The venue needs a little more time. We are sorry to keep you waiting.',
         'Please keep the page open: it switches to the ceremony by itself as soon as it begins.',
@@ -87,7 +87,7 @@ export const OCCASION_TEXTS: Readonly<Record<Occasion, Readonly<Record<Language,
       button: '式を見る',
     },
     en: {
-      subject: couple => `The wedding of ${couple} has begun`,
+      subject: couple => `Now live: the wedding of ${couple}`,
       paragraphs: () => ['The ceremony has just begun.', 'You can join at any time with the button below.'],
       button: 'Watch the ceremony',
     },
@@ -120,7 +120,7 @@ export const OCCASION_TEXTS: Readonly<Record<Occasion, Readonly<Record<Language,
       button: '録画を見る',
     },
     en: {
-      subject: couple => `The recording of the wedding of ${couple} is ready`,
+      subject: couple => `The recording is ready: the wedding of ${couple}`,
       paragraphs: couple => [
         `The recording of the wedding of ${couple} is ready.`,
         'Watch it whenever it suits you, with the applause and hearts of the day.',
@@ -130,7 +130,7 @@ export const OCCASION_TEXTS: Readonly<Record<Occasion, Readonly<Record<Language,
   },
   'archive-expiring': {
     ja: {
-      subject: couple => `${couple}の結婚式の録画　ご覧いただける期間はあとわずかです`,
+      subject: couple => `録画をご覧いただけるのは、あとわずかです（${couple}の結婚式）`,
       paragraphs: () => [
         '録画をご覧いただける期間が、あとわずかとなりました。',
         'まだご覧になっていないようでしたら、この機会にどうぞお立ち寄りください。',

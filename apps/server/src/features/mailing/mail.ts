@@ -2,6 +2,7 @@ import type { Language } from '@kotohogi/contract/texts/texts';
 import type { AttendantId, WeddingId } from '@kotohogi/domain/kernel/ids';
 import { after } from '@kotohogi/domain/kernel/instant';
 import { choiceOf, type Occasion } from '@kotohogi/domain/mailing/occasions';
+import { coupleInSubject } from '@kotohogi/domain/mailing/subject';
 import { coupleText } from '@kotohogi/domain/profile/names';
 import type { MailContent } from '../../platform/mail/content.ts';
 import { momentFor } from '../../platform/mail/dates.ts';
@@ -54,7 +55,7 @@ export function occasionMail(occasion: Occasion, facts: OccasionMailFacts): Mail
   return {
     kind: KINDS[occasion],
     language,
-    subject: text.subject(couple),
+    subject: text.subject(coupleInSubject(wedding.couple, language)),
     // The first paragraph repeats the subject, which is shown next to the preview.
     preview: text.paragraphs(couple)[1],
     headline: weddingTitle(couple, language),

@@ -1,6 +1,7 @@
 import type { Language } from '@kotohogi/contract/texts/texts';
 import type { AttendantId } from '@kotohogi/domain/kernel/ids';
 import { isolated } from '@kotohogi/domain/kernel/marks';
+import { coupleInSubject } from '@kotohogi/domain/mailing/subject';
 import { cleanNotice, noticeText } from '@kotohogi/domain/notification/markup';
 import { coupleText } from '@kotohogi/domain/profile/names';
 import type { MailContent } from '../../platform/mail/content.ts';
@@ -29,12 +30,13 @@ export function noticeMail({
 }: NoticeMailFacts): MailContent {
   const ja = language === 'ja';
   const couple = coupleText(wedding.couple, language);
+  const shortCouple = coupleInSubject(wedding.couple, language);
   return {
     kind: 'notice',
     language,
     subject: ja
-      ? `【お知らせ】${isolated(title)}（${couple}の結婚式）`
-      : `[Notice] ${isolated(title)} (wedding of ${couple})`,
+      ? `【お知らせ】${isolated(title)}（${shortCouple}の結婚式）`
+      : `[Notice] ${isolated(title)} (wedding of ${shortCouple})`,
     preview: noticeText(body),
     headline: weddingTitle(couple, language),
     greeting: guestGreeting(language),

@@ -1,5 +1,6 @@
 import type { Language } from '@kotohogi/contract/texts/texts';
 import type { Instant } from '@kotohogi/domain/kernel/instant';
+import { coupleInSubject } from '@kotohogi/domain/mailing/subject';
 import type { PaymentAlarm } from '@kotohogi/domain/payment/event';
 import type { PaymentPurpose } from '@kotohogi/domain/payment/types';
 import { coupleText } from '@kotohogi/domain/profile/names';
@@ -53,6 +54,7 @@ export function paymentErrorMail(facts: PaymentAlarmFacts): MailContent {
   const { wedding, language, alarm, purpose, orderId } = facts;
   const ja = language === 'ja';
   const couple = coupleText(wedding.couple, language);
+  const named = coupleInSubject(wedding.couple, language);
   const what = {
     gift: { ja: 'ご祝儀', en: 'Gift' },
     'archive-video': { ja: '録画の購入', en: 'Recording' },
@@ -60,9 +62,7 @@ export function paymentErrorMail(facts: PaymentAlarmFacts): MailContent {
   return {
     kind: 'payment-error',
     language,
-    subject: ja
-      ? `【お支払い】確認が必要です：${couple}の結婚式`
-      : `[Payments] Please check a payment: wedding of ${couple}`,
+    subject: ja ? `【お支払い】確認が必要です（${named}）` : `[Payments] Please check a payment: wedding of ${named}`,
     headline: weddingTitle(couple, language),
     greeting: ja ? 'お支払いご担当者 様' : 'Dear colleague,',
     paragraphs: [ALARM_TEXTS[alarm][language]],

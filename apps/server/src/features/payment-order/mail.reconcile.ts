@@ -1,4 +1,5 @@
 import type { Language } from '@kotohogi/contract/texts/texts';
+import { placeInSubject } from '@kotohogi/domain/mailing/subject';
 import type { DifferenceKind } from '@kotohogi/domain/payment-order/reconcile';
 import type { MailContent } from '../../platform/mail/content.ts';
 
@@ -34,8 +35,8 @@ export function paymentDifferenceMail(facts: DifferenceMailFacts): MailContent {
     kind: 'payment-difference',
     language,
     subject: ja
-      ? `【決済の照合】${facilityName}：${count}件の差異`
-      : `[Payments] ${facilityName}: differences (${count})`,
+      ? `【決済の照合】${count}件の差異（${placeInSubject(facilityName)}）`
+      : `[Payments] ${count} ${count === 1 ? 'difference' : 'differences'} (${placeInSubject(facilityName)})`,
     greeting: ja ? '決済ご担当者 様' : 'Dear colleague,',
     paragraphs: [
       ja

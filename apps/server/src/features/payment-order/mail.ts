@@ -1,5 +1,6 @@
 import type { Language } from '@kotohogi/contract/texts/texts';
 import type { Instant } from '@kotohogi/domain/kernel/instant';
+import { coupleInSubject } from '@kotohogi/domain/mailing/subject';
 import type { PaymentPurpose } from '@kotohogi/domain/payment/types';
 import { coupleText } from '@kotohogi/domain/profile/names';
 import type { MailContent } from '../../platform/mail/content.ts';
@@ -79,13 +80,14 @@ export function paymentReturnedMail(facts: PayerMailFacts): MailContent {
   const { language, wedding, purpose } = facts;
   const ja = language === 'ja';
   const couple = coupleText(wedding.couple, language);
+  const shortCouple = coupleInSubject(wedding.couple, language);
   const isGift = purpose === 'gift';
   return {
     kind: 'payment-returned',
     language,
     subject: ja
-      ? `${isGift ? 'ご祝儀' : '録画の代金'}のご返金のお知らせ（${couple}の結婚式）`
-      : `Your ${isGift ? `gift to ${couple} has been returned` : 'payment for the recording has been refunded'}`,
+      ? `${isGift ? 'ご祝儀' : '録画の代金'}のご返金のお知らせ（${shortCouple}の結婚式）`
+      : `Your ${isGift ? `gift has been returned (to ${shortCouple})` : 'payment for the recording has been refunded'}`,
     headline: weddingTitle(couple, language),
     greeting: guestGreeting(language),
     paragraphs: [sentence(facts), arrival(facts)],

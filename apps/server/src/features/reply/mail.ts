@@ -3,6 +3,7 @@ import type { Answer } from '@kotohogi/domain/attendant/types';
 import type { AttendantId } from '@kotohogi/domain/kernel/ids';
 import { after, type Instant } from '@kotohogi/domain/kernel/instant';
 import { timeOf } from '@kotohogi/domain/kernel/jst';
+import { coupleInSubject } from '@kotohogi/domain/mailing/subject';
 import { coupleText } from '@kotohogi/domain/profile/names';
 import type { MailContent } from '../../platform/mail/content.ts';
 import { dayText, momentFor, momentText, nearDayText } from '../../platform/mail/dates.ts';
@@ -46,9 +47,10 @@ function frameOf(facts: ReplyMailFacts) {
   const { wedding, guest, language } = facts;
   const ja = language === 'ja';
   const couple = coupleOf(facts);
+  const shortCouple = coupleInSubject(wedding.couple, language);
   return {
     language,
-    subject: ja ? `${couple}の結婚式へのお返事をお預かりしました` : `Your reply to the wedding of ${couple}`,
+    subject: ja ? `${shortCouple}の結婚式へのお返事をお預かりしました` : `Your reply to the wedding of ${shortCouple}`,
     headline: weddingTitle(couple, language),
     // This name is unverified, so it never leads the mail (docs/product/mail.md).
     greeting: ja ? 'お返事をくださったお客様' : 'Hello,',

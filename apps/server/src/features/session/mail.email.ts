@@ -1,4 +1,5 @@
 import type { Language } from '@kotohogi/contract/texts/texts';
+import { coupleInSubject } from '@kotohogi/domain/mailing/subject';
 import { coupleText } from '@kotohogi/domain/profile/names';
 import type { MailContent } from '../../platform/mail/content.ts';
 import { contactLine, guestGreeting, guestNameFact, type WeddingSummary, weddingTitle } from '../wedding/index.ts';
@@ -27,10 +28,13 @@ export function guestEmailMail(facts: GuestEmailFacts & { readonly url: string }
   const { language, wedding, name, email, url } = facts;
   const ja = language === 'ja';
   const couple = coupleText(wedding.couple, language);
+  const shortCouple = coupleInSubject(wedding.couple, language);
   return {
     ...frameOf(facts),
     kind: 'guest-email-confirm',
-    subject: ja ? `${couple}の結婚式　メールアドレスの確認` : `Wedding of ${couple}: please confirm your address`,
+    subject: ja
+      ? `メールアドレスの確認（${shortCouple}の結婚式）`
+      : `Please confirm your address for the wedding of ${shortCouple}`,
     paragraphs: ja
       ? [
           `${couple}の結婚式のご案内を、このアドレスへお送りするお申し込みを受け付けました。`,
@@ -56,12 +60,13 @@ export function guestEmailChangedMail(facts: GuestEmailFacts): MailContent {
   const { language, wedding, name, email } = facts;
   const ja = language === 'ja';
   const couple = coupleText(wedding.couple, language);
+  const shortCouple = coupleInSubject(wedding.couple, language);
   return {
     ...frameOf(facts),
     kind: 'guest-email-changed',
     subject: ja
-      ? `${couple}の結婚式　メールアドレスが変更されました`
-      : `Wedding of ${couple}: your address has been changed`,
+      ? `メールアドレスが変更されました（${shortCouple}の結婚式）`
+      : `Your address has been changed for the wedding of ${shortCouple}`,
     paragraphs: ja
       ? [
           `${couple}の結婚式で、ご案内とログインに使うメールアドレスが変更されました。これからのご案内は、新しいアドレスへお送りします。`,

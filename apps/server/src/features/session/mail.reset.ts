@@ -1,5 +1,6 @@
 import type { Language } from '@kotohogi/contract/texts/texts';
 import type { AttendantId, UserId } from '@kotohogi/domain/kernel/ids';
+import { coupleInSubject } from '@kotohogi/domain/mailing/subject';
 import { coupleText } from '@kotohogi/domain/profile/names';
 import type { MailContent } from '../../platform/mail/content.ts';
 import { personGreeting } from '../../platform/mail/greeting.ts';
@@ -90,10 +91,13 @@ export function guestPasswordResetMail(facts: GuestLinkFacts): MailContent {
   const { language, wedding } = facts;
   const ja = language === 'ja';
   const couple = coupleText(wedding.couple, language);
+  const shortCouple = coupleInSubject(wedding.couple, language);
   return {
     ...guestFrame(facts),
     kind: 'password-reset-guest',
-    subject: ja ? `${couple}の結婚式　パスワードの再設定` : `Wedding of ${couple}: choose a new password`,
+    subject: ja
+      ? `パスワードの再設定（${shortCouple}の結婚式）`
+      : `Choose a new password for the wedding of ${shortCouple}`,
     paragraphs: ja
       ? [
           `下のボタンから、${couple}の結婚式の画面に入るための、新しいパスワードをお決めいただけます。`,
@@ -121,10 +125,11 @@ export function magicLinkMail(facts: GuestLinkFacts): MailContent {
   const { language, wedding } = facts;
   const ja = language === 'ja';
   const couple = coupleText(wedding.couple, language);
+  const shortCouple = coupleInSubject(wedding.couple, language);
   return {
     ...guestFrame(facts),
     kind: 'magic-link',
-    subject: ja ? `${couple}の結婚式　入場用のリンク` : `Wedding of ${couple}: your sign-in link`,
+    subject: ja ? `入場用のリンク（${shortCouple}の結婚式）` : `Your sign-in link for the wedding of ${shortCouple}`,
     paragraphs: ja
       ? [
           '下のボタンから、パスワードなしで結婚式の画面に入れます。',

@@ -1,3 +1,4 @@
+import { placeInSubject } from '@kotohogi/domain/mailing/subject';
 import type { MailContent } from '../../platform/mail/content.ts';
 import { momentText } from '../../platform/mail/dates.ts';
 import type { VerifyHostFacts } from '../user/index.ts';
@@ -28,8 +29,8 @@ export function registeredMail({ link, names, hasBank }: RegisteredMailFacts): M
     kind: 'temporary-wedding-registered',
     language: link.language,
     subject: ja
-      ? `【${link.facilityName}】オンライン結婚式のご予約が決まりました`
-      : `${link.facilityName}: your online wedding is confirmed`,
+      ? `【${placeInSubject(link.facilityName)}】オンライン結婚式のご予約が決まりました`
+      : `Your online wedding is confirmed (${placeInSubject(link.facilityName)})`,
     headline: link.facilityName,
     // The address is not verified yet, so the names never lead the mail (docs/product/mail.md).
     greeting: ja ? 'このたびはおめでとうございます' : 'Congratulations!',
@@ -73,8 +74,8 @@ export function refusedMail(facts: RefusedMailFacts): MailContent {
     kind: 'temporary-wedding-refused',
     language,
     subject: ja
-      ? `【${facilityName}】オンライン結婚式の仮予約について`
-      : `${facilityName}: about your registration for an online wedding`,
+      ? `【${placeInSubject(facilityName)}】オンライン結婚式の仮予約について`
+      : `About your registration for an online wedding (${placeInSubject(facilityName)})`,
     headline: facilityName,
     greeting: ja ? 'お申し込みのお客様' : 'Hello,',
     paragraphs: ja

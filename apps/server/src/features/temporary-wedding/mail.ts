@@ -1,6 +1,7 @@
 import type { Language } from '@kotohogi/contract/texts/texts';
 import type { Instant } from '@kotohogi/domain/kernel/instant';
 import { atJst, type LocalDate } from '@kotohogi/domain/kernel/jst';
+import { placeInSubject } from '@kotohogi/domain/mailing/subject';
 import type { MailContent } from '../../platform/mail/content.ts';
 import { dayText, momentText, nearDayText } from '../../platform/mail/dates.ts';
 import { contactLine } from '../wedding/index.ts';
@@ -36,8 +37,8 @@ export function registrationReceivedMail(facts: ReceivedMailFacts): MailContent 
     kind: 'temporary-wedding',
     language: facts.language,
     subject: ja
-      ? `【${facts.facilityName}】オンライン結婚式の仮予約をお預かりしました`
-      : `${facts.facilityName}: we have received your registration`,
+      ? `【${placeInSubject(facts.facilityName)}】オンライン結婚式の仮予約をお預かりしました`
+      : `We have received your registration (${placeInSubject(facts.facilityName)})`,
     preview: ja
       ? `${near}までに、会場の担当者からご連絡いたします。`
       : `The venue will get in touch with you by ${near}.`,

@@ -1,4 +1,5 @@
 import type { Instant } from '@kotohogi/domain/kernel/instant';
+import { coupleInSubject } from '@kotohogi/domain/mailing/subject';
 import { coupleText } from '@kotohogi/domain/profile/names';
 import type { MailContent } from '../../platform/mail/content.ts';
 import { dayText, momentText } from '../../platform/mail/dates.ts';
@@ -18,6 +19,7 @@ function frame({ wedding, language, pageUrl, amountYen }: FinanceFacts) {
   const couple = coupleText(wedding.couple, language);
   return {
     couple,
+    named: coupleInSubject(wedding.couple, language),
     common: {
       language,
       headline: weddingTitle(couple, language),
@@ -43,7 +45,7 @@ export function amountFixedFacilityMail(
 ): MailContent {
   const { language, leftOut, hasAccount } = facts;
   const ja = language === 'ja';
-  const { couple, common, facts: rows } = frame(facts);
+  const { couple, named, common, facts: rows } = frame(facts);
   const next = hasAccount
     ? { ja: 'お振込みの手続きをお願いします。', en: 'Please order the transfer.' }
     : {
@@ -53,7 +55,7 @@ export function amountFixedFacilityMail(
   return {
     ...common,
     kind: 'amount-fixed-facility',
-    subject: ja ? `【お振込み】金額が決まりました：${couple}の結婚式` : `[Transfer] Amount fixed: wedding of ${couple}`,
+    subject: ja ? `【お振込み】金額が決まりました（${named}）` : `[Transfer] Amount fixed: wedding of ${named}`,
     paragraphs: [
       ja
         ? `${couple}の結婚式のご祝儀の金額が決まりました。${next.ja}`
@@ -76,7 +78,7 @@ export function depositFailedFacilityMail(
 ): MailContent {
   const { language, isSupplement, reason, by, failedAt } = facts;
   const ja = language === 'ja';
-  const { couple, common, facts: rows } = frame(facts);
+  const { couple, named, common, facts: rows } = frame(facts);
   const next = isSupplement
     ? {
         ja: 'おふたりに口座のご確認をお願いしました。口座をご確認のうえ、あらためてお手続きください。',
@@ -90,8 +92,8 @@ export function depositFailedFacilityMail(
     ...common,
     kind: 'deposit-failed-facility',
     subject: ja
-      ? `【お振込み】お振込みできませんでした：${couple}の結婚式`
-      : `[Transfer] Transfer failed: wedding of ${couple}`,
+      ? `【お振込み】お振込みできませんでした（${named}）`
+      : `[Transfer] Transfer failed: wedding of ${named}`,
     paragraphs: [
       ja
         ? `${couple}の結婚式のご祝儀を、お振込みできませんでした。${next.ja}`

@@ -1,6 +1,5 @@
 import type { UserId } from '@kotohogi/domain/kernel/ids';
 import { after, type Instant } from '@kotohogi/domain/kernel/instant';
-import { coupleText } from '@kotohogi/domain/profile/names';
 import { MAIL_WINDOW_MS, MAILS_AN_HOUR } from '@kotohogi/domain/session/token';
 import type { Tx } from '../../platform/db/connect.ts';
 import type { Outgoing } from '../../platform/mail/outgoing.ts';
@@ -32,7 +31,7 @@ export async function inviteSecondHost(tx: Tx, mails: Outgoing, invitation: Seco
   const mail = secondHostMail({
     language,
     invitedBy,
-    couple: coupleText(wedding.couple, language),
+    couple: wedding.couple,
     facilityName: wedding.facilityName,
     facilityPhone: wedding.facilityPhone,
     facilityHours: wedding.facilityHours,

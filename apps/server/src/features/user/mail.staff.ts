@@ -1,5 +1,6 @@
 import type { Language } from '@kotohogi/contract/texts/texts';
 import { isolated } from '@kotohogi/domain/kernel/marks';
+import { placeInSubject } from '@kotohogi/domain/mailing/subject';
 import type { MailContent } from '../../platform/mail/content.ts';
 
 export interface StaffInviteFacts {
@@ -23,11 +24,12 @@ const areaIn = (areaName: string, ja: boolean) => {
 export function staffInviteMail({ language, invitedBy, areaName, email, url }: StaffInviteFacts): MailContent {
   const ja = language === 'ja';
   const area = areaIn(areaName, ja);
+  const short = areaName === '' ? area : placeInSubject(areaName);
   const who = isolated(invitedBy);
   return {
     kind: 'staff-invite',
     language,
-    subject: ja ? `${area}の管理画面へのご招待` : `Your invitation to the back office of ${area}`,
+    subject: ja ? `管理画面へのご招待（${short}）` : `Your invitation to the back office of ${short}`,
     ...(areaName === '' ? {} : { headline: areaName }),
     greeting: ja ? 'ご担当者様' : 'Hello,',
     paragraphs: ja
@@ -74,11 +76,12 @@ export function directAccountMail({
 }: DirectAccountFacts): MailContent {
   const ja = language === 'ja';
   const area = areaIn(areaName, ja);
+  const short = areaName === '' ? area : placeInSubject(areaName);
   const who = isolated(invitedBy);
   return {
     kind: 'direct-account',
     language,
-    subject: ja ? `${area}の管理画面をお使いいただけます` : `Your account for the back office of ${area}`,
+    subject: ja ? `管理画面をお使いいただけます（${short}）` : `Your account for the back office of ${short}`,
     ...(areaName === '' ? {} : { headline: areaName }),
     greeting: ja ? `${isolated(name)} 様` : `Dear ${isolated(name)},`,
     paragraphs: ja

@@ -1,6 +1,8 @@
 import type { Language } from '@kotohogi/contract/texts/texts';
 import type { Instant } from '@kotohogi/domain/kernel/instant';
 import { isolated } from '@kotohogi/domain/kernel/marks';
+import { coupleInSubject, placeInSubject } from '@kotohogi/domain/mailing/subject';
+import { coupleText, type PersonName } from '@kotohogi/domain/profile/names';
 import type { PatternName } from '@kotohogi/themes/theme-names';
 import type { MailContent } from '../../platform/mail/content.ts';
 import { momentText } from '../../platform/mail/dates.ts';
@@ -24,8 +26,8 @@ export function verifyHostMail(facts: VerifyHostFacts): MailContent {
     kind: 'host-verify',
     language: facts.language,
     subject: ja
-      ? `【${facts.facilityName}】オンライン結婚式の準備をはじめましょう`
-      : `${facts.facilityName}: let’s prepare your online wedding`,
+      ? `【${placeInSubject(facts.facilityName)}】オンライン結婚式の準備をはじめましょう`
+      : `Let’s prepare your online wedding at ${placeInSubject(facts.facilityName)}`,
     headline: facts.facilityName,
     greeting: ja ? 'このたびはおめでとうございます' : 'Congratulations!',
     paragraphs: ja
@@ -61,8 +63,8 @@ export function withdrawnHostMail(facts: Omit<VerifyHostFacts, 'hallName' | 'sta
     kind: 'host-withdrawn',
     language: facts.language,
     subject: ja
-      ? `【${facts.facilityName}】お送りしたご案内を取り消しました`
-      : `${facts.facilityName}: our invitation to this address was withdrawn`,
+      ? `【${placeInSubject(facts.facilityName)}】お送りしたご案内を取り消しました`
+      : `Our invitation to this address was withdrawn (${placeInSubject(facts.facilityName)})`,
     headline: facts.facilityName,
     greeting: ja ? 'ご案内の取り消しについて' : 'Hello,',
     paragraphs: ja
@@ -87,7 +89,7 @@ export interface SecondHostFacts {
   readonly language: Language;
   /** The inviter's name; empty if they have no name yet. */
   readonly invitedBy: string;
-  readonly couple: string;
+  readonly couple: readonly PersonName[];
   readonly facilityName: string;
   readonly facilityPhone: string;
   readonly facilityHours: string;
@@ -100,22 +102,24 @@ export interface SecondHostFacts {
 /** Mail 6: a host of a wedding invites another person to prepare it together. */
 export function secondHostMail(facts: SecondHostFacts): MailContent {
   const ja = facts.language === 'ja';
-  const who = facts.invitedBy === '' ? facts.couple : isolated(facts.invitedBy);
+  const couple = coupleText(facts.couple, facts.language);
+  const shortCouple = coupleInSubject(facts.couple, facts.language);
+  const who = facts.invitedBy === '' ? couple : isolated(facts.invitedBy);
   return {
     kind: 'host-invite',
     language: facts.language,
     subject: ja
-      ? `${facts.couple}の結婚式　ごいっしょに準備をするためのご招待`
-      : `Help prepare the wedding of ${facts.couple}`,
-    headline: weddingTitle(facts.couple, facts.language),
+      ? `ごいっしょに準備をするためのご招待（${shortCouple}の結婚式）`
+      : `Help prepare the wedding of ${shortCouple}`,
+    headline: weddingTitle(couple, facts.language),
     greeting: ja ? 'ご招待が届いています' : 'Hello,',
     paragraphs: ja
       ? [
-          `${facts.invitedBy === '' ? '会場' : `${who} 様`}から、${facts.couple}の結婚式の準備をごいっしょに、とのご招待です。`,
+          `${facts.invitedBy === '' ? '会場' : `${who} 様`}から、${couple}の結婚式の準備をごいっしょに、とのご招待です。`,
           '下のボタンから設定すると、招待状づくりやお返事の確認を、ご自分の画面からしていただけます。',
         ]
       : [
-          `${facts.invitedBy === '' ? 'The venue' : who} has invited you to help prepare the wedding of ${facts.couple}.`,
+          `${facts.invitedBy === '' ? 'The venue' : who} has invited you to help prepare the wedding of ${couple}.`,
           'Set up your account with the button below to work on the invitation and read the replies from your own screen.',
         ],
     facts: [

@@ -1,6 +1,7 @@
 import type { Language } from '@kotohogi/contract/texts/texts';
 import type { AttendantId, UserId } from '@kotohogi/domain/kernel/ids';
 import type { Instant } from '@kotohogi/domain/kernel/instant';
+import { coupleInSubject } from '@kotohogi/domain/mailing/subject';
 import { coupleText } from '@kotohogi/domain/profile/names';
 import type { NextStatus } from '@kotohogi/domain/wedding/change-schedule';
 import type { MailContent } from '../../platform/mail/content.ts';
@@ -36,7 +37,7 @@ export interface ScheduleMailFacts extends MailedStatus {
 
 interface MailTexts {
   readonly kind: string;
-  readonly subject: string;
+  readonly subject: (couple: string) => string;
   readonly paragraphs: readonly string[];
 }
 
@@ -44,7 +45,7 @@ function postponed(couple: string, ja: boolean): MailTexts {
   return ja
     ? {
         kind: 'postponed',
-        subject: `${couple}の結婚式 延期のお知らせ`,
+        subject: names => `${names}の結婚式 延期のお知らせ`,
         paragraphs: [
           `${couple}の結婚式を、日をあらためて執り行うことになりました。楽しみにしてくださっていたみなさまには、ご心配をおかけいたします。`,
           '新しい日時が決まりましたら、メールでお知らせいたします。いただいたお返事は、そのままお預かりしております。',
@@ -52,7 +53,7 @@ function postponed(couple: string, ja: boolean): MailTexts {
       }
     : {
         kind: 'postponed',
-        subject: `The wedding of ${couple} has been postponed`,
+        subject: names => `Postponed: the wedding of ${names}`,
         paragraphs: [
           `The wedding of ${couple} has been postponed. We are sorry for the change of plans.`,
           'We will write to you as soon as the new date is set. We have kept your reply.',
@@ -64,7 +65,7 @@ function set(couple: string, ja: boolean): MailTexts {
   return ja
     ? {
         kind: 'postponed',
-        subject: `${couple}の結婚式 新しい日時のお知らせ`,
+        subject: names => `${names}の結婚式 新しい日時のお知らせ`,
         paragraphs: [
           `${couple}の結婚式の新しい日時が決まりました。`,
           'いただいたお返事は、そのままお預かりしております。ライブと録画の切り替えは、画面から承ります。そのほかのご都合の変更は、おふたりまたは下記の会場へお知らせください。',
@@ -72,7 +73,7 @@ function set(couple: string, ja: boolean): MailTexts {
       }
     : {
         kind: 'postponed',
-        subject: `A new date for the wedding of ${couple}`,
+        subject: names => `A new date for the wedding of ${names}`,
         paragraphs: [
           `The wedding of ${couple} has a new date.`,
           'We have kept your reply. You can switch between live and the recording on the page. If you cannot be with us after all, please let the couple or the venue below know.',
@@ -84,7 +85,7 @@ function cancelled(couple: string, ja: boolean): MailTexts {
   return ja
     ? {
         kind: 'canceled',
-        subject: `${couple}の結婚式 中止のお知らせ`,
+        subject: names => `${names}の結婚式 中止のお知らせ`,
         paragraphs: [
           `${couple}の結婚式は、執り行わないこととなりました。`,
           'お心を寄せてくださったみなさまに、心よりお礼とお詫びを申し上げます。',
@@ -92,7 +93,7 @@ function cancelled(couple: string, ja: boolean): MailTexts {
       }
     : {
         kind: 'canceled',
-        subject: `The wedding of ${couple} will not take place`,
+        subject: names => `Canceled: the wedding of ${names}`,
         paragraphs: [
           `We are sorry to let you know that the wedding of ${couple} will not take place.`,
           'Thank you from the bottom of our hearts for your kind thoughts.',
@@ -159,6 +160,7 @@ export function scheduleMail(facts: ScheduleMailFacts): MailContent {
   const texts = TEXTS[status](couple, ja);
   return {
     ...texts,
+    subject: texts.subject(coupleInSubject(wedding.couple, language)),
     paragraphs: guest.hasGiven ? [...texts.paragraphs, giftText(status, ja)] : texts.paragraphs,
     language,
     headline: weddingTitle(couple, language),
@@ -227,7 +229,7 @@ export function scheduleHostMail(facts: ScheduleHostMailFacts): MailContent {
   const { kind, subject } = TEXTS[status](couple, ja);
   return {
     kind,
-    subject,
+    subject: subject(coupleInSubject(wedding.couple, language)),
     language,
     headline: weddingTitle(couple, language),
     greeting: hostGreeting(host.name, language),

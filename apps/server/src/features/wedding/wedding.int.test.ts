@@ -84,7 +84,7 @@ describe('given a coordinator who sets up a wedding', () => {
     const { email } = body;
     expect((await staff.call(wedding.create, { params: { facilityId }, body })).status).toBe(200);
     const mail = await product.mailTo(email, 'host-verify');
-    expect(mail.subject).toContain('let’s prepare your online wedding');
+    expect(mail.subject).toContain('Let’s prepare your online wedding');
     expect(mail.text).toContain('Saturday, March 20, 2027, 16:00 (Japan time)');
     await product.visitor().call(account.requestInvite, { body: { email } });
     const mails = await product.mailsTo(email, 'host-verify', 2);
@@ -108,12 +108,12 @@ describe('given a coordinator who sets up a wedding', () => {
     const read = (token: string) => visitor.call(account.readInvite, { params: { token } });
     expect((await read(old)).status).toBe(404);
     const withdrawn = await product.mailTo(body.email, 'host-withdrawn');
-    expect(withdrawn.subject).toContain('our invitation to this address was withdrawn');
+    expect(withdrawn.subject).toContain('Our invitation to this address was withdrawn');
     expect(withdrawn.text).not.toContain(key);
     const token = await tokenTo(email);
     expect((await read(token)).body).toMatchObject({ kind: 'first-visit', email });
     // The couple's language is the one they were invited in, whoever corrects the address.
-    expect((await product.mailTo(email, 'host-verify')).subject).toContain('let’s prepare');
+    expect((await product.mailTo(email, 'host-verify')).subject).toContain('Let’s prepare');
     expect(await product.db.selectFrom('app_user').select('id').where('email', '=', body.email).execute()).toEqual([]);
 
     const couple = ([1, 2] as const).map(type => ({
