@@ -80,6 +80,7 @@ async function planTours(product: RunningProduct): Promise<readonly Tour[]> {
     '/payments',
     '/payments/archive-video-payments',
     '/payments/commissions',
+    '/payments/unpaid-balance-summaries',
     '/payments/invoice',
     '/marketing',
     '/settings',

@@ -89,6 +89,13 @@ export const commissionList = {
   filters: { year: 'text' },
 } as const satisfies ListRules;
 
+/** The couples who are owed money; `asOf` is a day in Japan, today without it. */
+export const unpaidList = {
+  sorts: ['dateTime'],
+  order: 'ASC',
+  filters: { asOf: 'text' },
+} as const satisfies ListRules;
+
 /** The months with an invoice; `month` shows one of them. */
 export const invoiceList = {
   sorts: ['month'],

@@ -1,10 +1,13 @@
 import type { TransferId, WeddingId } from '@kotohogi/domain/kernel/ids';
 import { CLAIM_SOURCES, TRANSFER_STATES } from '@kotohogi/domain/transfer/types';
 import * as z from 'zod/mini';
-import { endpoint } from './kit/endpoint.ts';
+import { endpoint, raw } from './kit/endpoint.ts';
+import { unpaidList } from './lists.ts';
 import { frozenShown, transferAccount, transferShown } from './payment.ts';
+import { coupleNames } from './rules/couple-name.ts';
 import { count, instantMs } from './rules/number.ts';
 import { facilityPath, pathId } from './rules/params.ts';
+import { filterQuery } from './rules/query.ts';
 import { rule } from './rules/rule.ts';
 import { requiredLine } from './rules/text.ts';
 
@@ -64,6 +67,40 @@ const overview = z.object({
 });
 export type TransferOverview = z.infer<typeof overview>;
 
+/**
+ * What a couple are owed at the end of a day in Japan:
+ * `grossYen − commissionYen − returnedYen − orderedYen − settledYen = unpaidYen`.
+ */
+const unpaidFigures = z.object({
+  grossYen: z.number(),
+  commissionYen: z.number(),
+  /** Their part of returned gifts. */
+  returnedYen: z.number(),
+  /** Transfers that were ordered and have not failed. */
+  orderedYen: z.number(),
+  /** Claims settled from what they are owed. */
+  settledYen: z.number(),
+  unpaidYen: z.number(),
+  /** Of `orderedYen`, what is not confirmed yet. */
+  inFlightYen: z.number(),
+});
+export type UnpaidFigures = z.infer<typeof unpaidFigures>;
+
+const unpaidRow = z.object({
+  ...{
+    weddingId: z.number(),
+    reservationId: z.string(),
+    dateTime: instantMs,
+    hallName: z.string(),
+    couple: coupleNames,
+  },
+  /** When the amount is fixed. */
+  fixedAt: instantMs,
+  ...unpaidFigures.shape,
+});
+export type UnpaidRow = z.infer<typeof unpaidRow>;
+const unpaidQuery = filterQuery(unpaidList);
+
 const READ = 'facility:read:weddingPaymentState';
 const WRITE = 'facility:write:weddingPaymentState';
 const path = { ...facilityPath, weddingId: pathId<WeddingId>() };
@@ -92,6 +129,30 @@ const stepErrors = { ...passwordErrors, wedding_unknown: 404, transfer_unknown: 
 
 /** Transfers of the couple's money, by the facility's finance. */
 export const transfer = {
+  unpaid: endpoint({
+    name: 'transfer.unpaid',
+    method: 'GET',
+    path: '/facilities/:facilityId/unpaidBalanceSummaries',
+    summary: 'Returns the couples who were owed money or awaited a transfer at the end of a day, the earliest first.',
+    access: READ,
+    params: z.object(facilityPath),
+    query: unpaidQuery,
+    output: z.object({ asOf: z.string(), rows: z.array(unpaidRow), total: unpaidFigures }),
+    timeout: 'none',
+  }),
+  unpaidCsv: endpoint({
+    name: 'transfer.unpaidCsv',
+    method: 'GET',
+    path: '/facilities/:facilityId/unpaidBalanceSummaries/csv',
+    summary: 'Exports the same rows as CSV (UTF-8 with BOM, CRLF).',
+    access: READ,
+    params: z.object(facilityPath),
+    query: unpaidQuery,
+    audit: 'facility',
+    output: raw('text/csv'),
+    timeout: 'none',
+    perMinute: 12,
+  }),
   list: endpoint({
     name: 'transfer.list',
     method: 'GET',
@@ -200,3 +261,4 @@ export const transfer = {
     perMinute: 60,
   }),
 };
+export type UnpaidBalances = z.infer<typeof transfer.unpaid.output>;

@@ -125,7 +125,9 @@ const LINES: readonly (readonly [access: string, calls: string])[] = [
      GET /facilities/:facilityId/weddings/:weddingId/paymentSummary
      GET /facilities/:facilityId/weddings/:weddingId/payment-histories
      GET /facilities/:facilityId/weddings/:weddingId/payment-histories/csv
-     GET /facilities/:facilityId/weddings/:weddingId/transfers`,
+     GET /facilities/:facilityId/weddings/:weddingId/transfers
+     GET /facilities/:facilityId/unpaidBalanceSummaries
+     GET /facilities/:facilityId/unpaidBalanceSummaries/csv`,
   ],
   [
     'facility:write:weddingPaymentState',

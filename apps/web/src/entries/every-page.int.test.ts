@@ -74,6 +74,7 @@ const LINES: readonly (readonly [access: string, below: string, pages: string])[
   ['facility:read:wedding', FACILITY, '/temporary-weddings/:temporaryWeddingId'],
   ['facility:read:paymentInfo', FACILITY, '/temporary-weddings/:temporaryWeddingId/payment /payments/commissions'],
   ['facility:read:paymentInfo', FACILITY, '/payments/invoice'],
+  ['facility:read:weddingPaymentState', FACILITY, '/payments/unpaid-balance-summaries'],
   ['facility:write:wedding', FACILITY, '/weddings/new'],
   ['facility:read:weddingVideo', FACILITY, '/weddings/:weddingId/live'],
   ['facility:read:weddingPaymentState', FACILITY, '/payments /weddings/:weddingId/payment'],

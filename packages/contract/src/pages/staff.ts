@@ -168,6 +168,11 @@ export const STAFF_PAGES: readonly PageRow[] = [
     text('Recording sales', 'Revenue from recordings'),
   ),
   page(
+    `${FACILITY}/payments/unpaid-balance-summaries`,
+    text('お振込み前の残高', 'おふたりへお振込みする金額'),
+    text('Unpaid balances', 'What couples are still owed'),
+  ),
+  page(
     `${FACILITY}/payments/commissions`,
     text('手数料', '月ごとの手数料'),
     text('Commission', 'Commission of each month'),

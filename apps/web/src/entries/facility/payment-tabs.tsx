@@ -7,14 +7,20 @@ import type { ja } from './messages.ja.ts';
 const t = textsOf<typeof ja>();
 
 /** The tabs of the payment pages that the user may open; one page alone needs no tabs. */
-export function PaymentTabs({ current }: { readonly current: 'all' | 'sales' | 'commissions' | 'invoice' }) {
+export function PaymentTabs({ current }: { readonly current: 'all' | 'unpaid' | 'sales' | 'commissions' | 'invoice' }) {
   const { companyAccountId: c, accountId: f, abilities } = useFacility();
-  const { payments, archiveVideoPayments, commissions, invoice } = staffPaths.facility;
+  const { payments, unpaid, archiveVideoPayments, commissions, invoice } = staffPaths.facility;
   const tabs = [
     {
       id: 'all',
       label: t('facilityArea.payments.all'),
       href: payments(c, f),
+      need: 'facility:read:weddingPaymentState',
+    },
+    {
+      id: 'unpaid',
+      label: t('facilityArea.payments.unpaid'),
+      href: unpaid(c, f),
       need: 'facility:read:weddingPaymentState',
     },
     {

@@ -1,4 +1,4 @@
-import { commissionList, invoiceList, paymentEventList, paymentList } from '@kotohogi/contract/lists';
+import { commissionList, invoiceList, paymentEventList, paymentList, unpaidList } from '@kotohogi/contract/lists';
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { listSearch } from '../../shell/list/use-list-search.ts';
 import { needAbility } from '../../shell/router/guards.ts';
@@ -53,6 +53,14 @@ const commissions = createRoute({
   component: lazyRouteComponent(() => import('./pages/commissions-page.tsx'), 'CommissionsPage'),
 });
 
+const unpaid = createRoute({
+  getParentRoute: () => inside,
+  path: 'payments/unpaid-balance-summaries',
+  validateSearch: listSearch(unpaidList),
+  beforeLoad: ({ context }) => needAbility(context.facility.abilities, readPayments),
+  component: lazyRouteComponent(() => import('./pages/unpaid-page.tsx'), 'UnpaidPage'),
+});
+
 const invoice = createRoute({
   getParentRoute: () => inside,
   path: 'payments/invoice',
@@ -67,6 +75,7 @@ export const paymentRoutes = [
   weddingPaymentEvents,
   payments,
   archiveVideoPayments,
+  unpaid,
   commissions,
   invoice,
 ];

@@ -1,8 +1,9 @@
 import type { CallInput } from '@kotohogi/contract/kit/endpoint';
 import { transfer } from '@kotohogi/contract/transfer';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { call } from '../../shell/api/call.ts';
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { addressOf, call } from '../../shell/api/call.ts';
 import { useCallOnce } from '../../shell/api/use-call-once.ts';
+import type { SearchTexts } from '../../shell/router/search.ts';
 
 /** The wedding whose money is transferred. */
 export interface OfWedding {
@@ -88,3 +89,16 @@ export function useSettle({ orderId, ...of }: OfWedding & { readonly orderId: st
     onSettled: useFresh(of),
   });
 }
+
+/** The couples who are owed money as of a day. */
+export function useUnpaid(facilityId: number, query: SearchTexts) {
+  return useQuery({
+    queryKey: ['transfer', 'unpaid', facilityId, query],
+    queryFn: () => call(transfer.unpaid, { params: { facilityId }, query }),
+    placeholderData: keepPreviousData,
+  });
+}
+
+/** The URL of the file with the same rows. */
+export const unpaidCsvAddress = (facilityId: number, query: SearchTexts): string =>
+  addressOf(transfer.unpaidCsv, { params: { facilityId }, query });

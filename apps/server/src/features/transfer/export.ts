@@ -1,0 +1,22 @@
+import type { UnpaidRow } from '@kotohogi/contract/transfer';
+import { instant } from '@kotohogi/domain/kernel/instant';
+import { withoutHidden } from '@kotohogi/domain/kernel/text';
+import { fullNames } from '@kotohogi/domain/profile/full-name';
+import { type CsvColumns, csvInstant } from '../../platform/files/csv-reply.ts';
+
+/** The columns of the unpaid balances: the names of the wire (docs/product/list.md#csv). */
+export const unpaidColumns: CsvColumns<UnpaidRow> = {
+  id: row => row.weddingId,
+  reservationId: row => row.reservationId,
+  couple: row => withoutHidden(fullNames(row.couple, 'ja')),
+  hall: row => row.hallName,
+  dateTime: row => csvInstant(instant(row.dateTime)),
+  fixedAt: row => csvInstant(instant(row.fixedAt)),
+  grossYen: row => row.grossYen,
+  commissionYen: row => row.commissionYen,
+  returnedYen: row => row.returnedYen,
+  orderedYen: row => row.orderedYen,
+  settledYen: row => row.settledYen,
+  unpaidYen: row => row.unpaidYen,
+  inFlightYen: row => row.inFlightYen,
+};

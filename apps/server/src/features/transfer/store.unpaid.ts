@@ -1,0 +1,53 @@
+import type { Instant } from '@kotohogi/domain/kernel/instant';
+import type { EntryKind, LedgerAccount } from '@kotohogi/domain/ledger/types';
+import { sql } from 'kysely';
+import type { FacilityScope } from '../../gate/scope.ts';
+import type { Tx } from '../../platform/db/connect.ts';
+import { at } from '../../platform/db/instants.ts';
+
+/** The sum of an account over entries of these kinds, with its sign turned where a credit is the positive figure. */
+const sumOf = (sign: 1 | -1, account: LedgerAccount, ...kinds: EntryKind[]) =>
+  sql<number>`coalesce(${sql.lit(sign)} * sum(line.amount_yen) filter (
+    where line.account = ${sql.lit(account)} and entry.kind in (${sql.join(kinds.map(kind => sql.lit(kind)))})
+  ), 0)::bigint`;
+
+const balanceOf = (account: LedgerAccount) =>
+  sql<number>`coalesce(-sum(line.amount_yen) filter (where line.account = ${sql.lit(account)}), 0)::bigint`;
+
+/**
+ * Weddings whose couple were owed money, or whose transfer was not confirmed, before a moment, the earliest first. Every
+ * figure is a sum over the ledger.
+ */
+export async function listUnpaid(tx: Tx, scope: FacilityScope, before: Instant) {
+  return await tx
+    .with('owed', db =>
+      db
+        .selectFrom('journal_line')
+        .select('wedding_id')
+        .where('facility_id', '=', scope.facilityId)
+        .where('account', 'in', ['couple-payable', 'transfer-in-flight'])
+        .where('at', '<', at(before))
+        .groupBy(['wedding_id', 'account'])
+        .having(eb => eb(eb.fn.sum('amount_yen'), '<>', 0)),
+    )
+    .selectFrom('journal_line as line')
+    .innerJoin('journal_entry as entry', 'entry.id', 'line.entry_id')
+    .innerJoin('wedding', 'wedding.id', 'line.wedding_id')
+    .innerJoin('hall', 'hall.id', 'wedding.hall_id')
+    .select(['wedding.id', 'wedding.reservation_id', 'wedding.starts_at', 'hall.name as hall_name'])
+    .select([
+      sumOf(1, 'gateway-receivable', 'gift-captured').as('grossYen'),
+      sumOf(-1, 'commission-payable', 'gift-captured').as('commissionYen'),
+      sumOf(1, 'couple-payable', 'gift-returned').as('returnedYen'),
+      sumOf(1, 'couple-payable', 'transfer-ordered', 'transfer-failed').as('orderedYen'),
+      sumOf(1, 'couple-payable', 'claim-settled').as('settledYen'),
+      balanceOf('couple-payable').as('unpaidYen'),
+      balanceOf('transfer-in-flight').as('inFlightYen'),
+    ])
+    .where('line.wedding_id', 'in', db => db.selectFrom('owed').select('wedding_id'))
+    .where('line.at', '<', at(before))
+    .groupBy(['wedding.id', 'hall.id'])
+    .orderBy('wedding.starts_at')
+    .orderBy('wedding.id')
+    .execute();
+}
