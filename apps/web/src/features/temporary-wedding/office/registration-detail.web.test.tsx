@@ -117,6 +117,6 @@ test('given a preview that cannot be read, when a registration is declined, then
   await open(aRegistration(), WRITE);
   await button('registration.decline').click();
   await expect.element(page.getByText('http_403 のことば')).toBeVisible();
-  await page.getByRole('button', { name: 'もう一度試す' }).click();
+  await page.getByRole('button', { name: 'もう一度読み込む' }).click();
   await expect.element(page.getByText(MAIL.subject)).toBeVisible();
 });
