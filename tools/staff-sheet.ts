@@ -81,6 +81,7 @@ async function planTours(product: RunningProduct): Promise<readonly Tour[]> {
     '/payments/archive-video-payments',
     '/payments/commissions',
     '/payments/unpaid-balance-summaries',
+    '/payments/deposits-balance-summaries',
     '/payments/invoice',
     '/marketing',
     '/settings',

@@ -5,6 +5,7 @@
 import { ANSWERS, RELATION_SHIPS } from '@kotohogi/domain/attendant/types';
 import { CARD_BRANDS, PAYMENT_METHODS, PAYMENT_PURPOSES, PAYMENT_STATES } from '@kotohogi/domain/payment/types';
 import { DIFFERENCE_KINDS } from '@kotohogi/domain/payment-order/reconcile';
+import { TRANSFER_STATES } from '@kotohogi/domain/transfer/types';
 import type { ListRules } from './kit/list.ts';
 
 /** The guests of a wedding. `ng`: those who are blocked, or who are not; both when omitted. */
@@ -94,6 +95,13 @@ export const unpaidList = {
   sorts: ['dateTime'],
   order: 'ASC',
   filters: { asOf: 'text' },
+} as const satisfies ListRules;
+
+/** The transfers of a facility to its couples; `at` is when they were ordered. */
+export const depositList = {
+  sorts: ['at', 'amount'],
+  order: 'DESC',
+  filters: { at: 'days', state: TRANSFER_STATES },
 } as const satisfies ListRules;
 
 /** The months with an invoice; `month` shows one of them. */

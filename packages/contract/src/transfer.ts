@@ -2,12 +2,12 @@ import type { TransferId, WeddingId } from '@kotohogi/domain/kernel/ids';
 import { CLAIM_SOURCES, TRANSFER_STATES } from '@kotohogi/domain/transfer/types';
 import * as z from 'zod/mini';
 import { endpoint, raw } from './kit/endpoint.ts';
-import { unpaidList } from './lists.ts';
+import { depositList, unpaidList } from './lists.ts';
 import { frozenShown, transferAccount, transferShown } from './payment.ts';
 import { coupleNames } from './rules/couple-name.ts';
 import { count, instantMs } from './rules/number.ts';
 import { facilityPath, pathId } from './rules/params.ts';
-import { filterQuery } from './rules/query.ts';
+import { filterQuery, listQuery, pageOf } from './rules/query.ts';
 import { rule } from './rules/rule.ts';
 import { requiredLine } from './rules/text.ts';
 
@@ -101,6 +101,20 @@ const unpaidRow = z.object({
 export type UnpaidRow = z.infer<typeof unpaidRow>;
 const unpaidQuery = filterQuery(unpaidList);
 
+/** A transfer of any wedding of the facility. */
+const depositRow = z.object({
+  ...{ id: z.number(), number: z.number(), attempt: z.number(), amountYen: z.number() },
+  ...{ state: z.enum(TRANSFER_STATES), orderedAt: instantMs, endedAt: z.nullable(instantMs), reason: z.string() },
+  ...{ weddingId: z.number(), reservationId: z.string(), dateTime: instantMs, couple: coupleNames },
+  /** Null without `facility:read:paymentInfo`, and once the wedding is erased. */
+  account: z.nullable(transferAccount),
+});
+export type DepositRow = z.infer<typeof depositRow>;
+
+/** The transfers in one state, of every row that the filters match. */
+const depositSum = z.object({ state: z.enum(TRANSFER_STATES), count: z.number(), amountYen: z.number() });
+export type DepositSum = z.infer<typeof depositSum>;
+
 const READ = 'facility:read:weddingPaymentState';
 const WRITE = 'facility:write:weddingPaymentState';
 const path = { ...facilityPath, weddingId: pathId<WeddingId>() };
@@ -127,15 +141,36 @@ const orderErrors = {
 } as const;
 const stepErrors = { ...passwordErrors, wedding_unknown: 404, transfer_unknown: 404 } as const;
 
+const ofFacility = { access: READ, params: z.object(facilityPath) } as const;
+const csv = { audit: 'facility', output: raw('text/csv'), timeout: 'none', perMinute: 12 } as const;
+
 /** Transfers of the couple's money, by the facility's finance. */
 export const transfer = {
+  deposits: endpoint({
+    name: 'transfer.deposits',
+    method: 'GET',
+    path: '/facilities/:facilityId/depositsBalanceSummaries',
+    summary: 'Lists the transfers of a facility to its couples, the latest order first, with the sums of each state.',
+    ...ofFacility,
+    query: listQuery(depositList),
+    output: z.object({ ...pageOf(depositRow).shape, sums: z.array(depositSum) }),
+    timeout: 'none',
+  }),
+  depositsCsv: endpoint({
+    name: 'transfer.depositsCsv',
+    method: 'GET',
+    path: '/facilities/:facilityId/depositsBalanceSummaries/csv',
+    summary: 'Exports the same rows as CSV (UTF-8 with BOM, CRLF).',
+    ...ofFacility,
+    query: filterQuery(depositList),
+    ...csv,
+  }),
   unpaid: endpoint({
     name: 'transfer.unpaid',
     method: 'GET',
     path: '/facilities/:facilityId/unpaidBalanceSummaries',
     summary: 'Returns the couples who were owed money or awaited a transfer at the end of a day, the earliest first.',
-    access: READ,
-    params: z.object(facilityPath),
+    ...ofFacility,
     query: unpaidQuery,
     output: z.object({ asOf: z.string(), rows: z.array(unpaidRow), total: unpaidFigures }),
     timeout: 'none',
@@ -145,13 +180,9 @@ export const transfer = {
     method: 'GET',
     path: '/facilities/:facilityId/unpaidBalanceSummaries/csv',
     summary: 'Exports the same rows as CSV (UTF-8 with BOM, CRLF).',
-    access: READ,
-    params: z.object(facilityPath),
+    ...ofFacility,
     query: unpaidQuery,
-    audit: 'facility',
-    output: raw('text/csv'),
-    timeout: 'none',
-    perMinute: 12,
+    ...csv,
   }),
   list: endpoint({
     name: 'transfer.list',
@@ -262,3 +293,4 @@ export const transfer = {
   }),
 };
 export type UnpaidBalances = z.infer<typeof transfer.unpaid.output>;
+export type Deposits = z.infer<typeof transfer.deposits.output>;

@@ -126,6 +126,8 @@ const LINES: readonly (readonly [access: string, calls: string])[] = [
      GET /facilities/:facilityId/weddings/:weddingId/payment-histories
      GET /facilities/:facilityId/weddings/:weddingId/payment-histories/csv
      GET /facilities/:facilityId/weddings/:weddingId/transfers
+     GET /facilities/:facilityId/depositsBalanceSummaries
+     GET /facilities/:facilityId/depositsBalanceSummaries/csv
      GET /facilities/:facilityId/unpaidBalanceSummaries
      GET /facilities/:facilityId/unpaidBalanceSummaries/csv`,
   ],

@@ -75,6 +75,7 @@ const LINES: readonly (readonly [access: string, below: string, pages: string])[
   ['facility:read:paymentInfo', FACILITY, '/temporary-weddings/:temporaryWeddingId/payment /payments/commissions'],
   ['facility:read:paymentInfo', FACILITY, '/payments/invoice'],
   ['facility:read:weddingPaymentState', FACILITY, '/payments/unpaid-balance-summaries'],
+  ['facility:read:weddingPaymentState', FACILITY, '/payments/deposits-balance-summaries'],
   ['facility:write:wedding', FACILITY, '/weddings/new'],
   ['facility:read:weddingVideo', FACILITY, '/weddings/:weddingId/live'],
   ['facility:read:weddingPaymentState', FACILITY, '/payments /weddings/:weddingId/payment'],

@@ -168,6 +168,11 @@ export const STAFF_PAGES: readonly PageRow[] = [
     text('Recording sales', 'Revenue from recordings'),
   ),
   page(
+    `${FACILITY}/payments/deposits-balance-summaries`,
+    text('お振込み', 'おふたりへのお振込みの一覧'),
+    text('Transfers', 'Transfers to couples'),
+  ),
+  page(
     `${FACILITY}/payments/unpaid-balance-summaries`,
     text('お振込み前の残高', 'おふたりへお振込みする金額'),
     text('Unpaid balances', 'What couples are still owed'),

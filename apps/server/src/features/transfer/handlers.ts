@@ -18,10 +18,9 @@ import { once } from '../../gate/once.ts';
 import { type Call, inFacility, type Route, userOf } from '../../gate/route.ts';
 import type { FacilityScope } from '../../gate/scope.ts';
 import type { Db, Tx } from '../../platform/db/connect.ts';
-import { csvReply } from '../../platform/files/csv-reply.ts';
 import { insertEntry } from '../ledger/index.ts';
 import { verifyPassword } from '../session/index.ts';
-import { unpaidColumns } from './export.ts';
+import { reportHandlers } from './handlers.report.ts';
 import { type NotifyDeps, notifyConfirmed, notifyFailed } from './mail.send.ts';
 import {
   findTransfer,
@@ -36,7 +35,6 @@ import {
   type TransferWedding,
 } from './store.ts';
 import { readOrderFacts, readOverview } from './view.ts';
-import { readUnpaid } from './view.unpaid.ts';
 
 const isOpen = ({ state }: { readonly state: TransferState }) => OPEN_TRANSFER_STATES.some(open => open === state);
 
@@ -176,13 +174,7 @@ async function settleClaim(tx: Tx, scope: FacilityScope, call: Call<typeof trans
 /** Handlers of the transfers to couples (docs/product/transfer.md). */
 export function transferHandlers({ db, ...deps }: NotifyDeps & { readonly db: Db }): Route[] {
   return [
-    inFacility(transfer.unpaid, (call, scope) => readUnpaid(db, scope, call)),
-
-    inFacility(transfer.unpaidCsv, async (call, scope) => {
-      const { asOf, rows } = await readUnpaid(db, scope, call);
-      await call.audit(db, scope.facilityId, call.query);
-      return csvReply(`unpaid-${asOf}.csv`, unpaidColumns, [rows]);
-    }),
+    ...reportHandlers({ db }),
 
     inFacility(transfer.list, async (call, scope) => {
       const wedding = await findWedding(db, scope, call.params.weddingId);

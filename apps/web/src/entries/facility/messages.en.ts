@@ -13,6 +13,7 @@ export const en: Readonly<Record<keyof typeof ja, string>> = {
   'facilityArea.payments.all': 'Payments',
   'facilityArea.payments.sales': 'Recording sales',
   'facilityArea.payments.unpaid': 'Unpaid balances',
+  'facilityArea.payments.deposits': 'Transfers',
   'facilityArea.payments.commissions': 'Commission',
   'facilityArea.payments.invoice': 'Invoices',
   'facilityArea.marketing': 'Marketing',

@@ -11,6 +11,7 @@ export const ja = {
   'facilityArea.payments.all': '入金の一覧',
   'facilityArea.payments.sales': '録画の販売',
   'facilityArea.payments.unpaid': 'お振込み前の残高',
+  'facilityArea.payments.deposits': 'お振込み',
   'facilityArea.payments.commissions': '手数料',
   'facilityArea.payments.invoice': '請求書',
   'facilityArea.marketing': 'マーケティング分析',

@@ -7,9 +7,13 @@ import type { ja } from './messages.ja.ts';
 const t = textsOf<typeof ja>();
 
 /** The tabs of the payment pages that the user may open; one page alone needs no tabs. */
-export function PaymentTabs({ current }: { readonly current: 'all' | 'unpaid' | 'sales' | 'commissions' | 'invoice' }) {
+export function PaymentTabs({
+  current,
+}: {
+  readonly current: 'all' | 'unpaid' | 'deposits' | 'sales' | 'commissions' | 'invoice';
+}) {
   const { companyAccountId: c, accountId: f, abilities } = useFacility();
-  const { payments, unpaid, archiveVideoPayments, commissions, invoice } = staffPaths.facility;
+  const { payments, unpaid, deposits, archiveVideoPayments, commissions, invoice } = staffPaths.facility;
   const tabs = [
     {
       id: 'all',
@@ -21,6 +25,12 @@ export function PaymentTabs({ current }: { readonly current: 'all' | 'unpaid' | 
       id: 'unpaid',
       label: t('facilityArea.payments.unpaid'),
       href: unpaid(c, f),
+      need: 'facility:read:weddingPaymentState',
+    },
+    {
+      id: 'deposits',
+      label: t('facilityArea.payments.deposits'),
+      href: deposits(c, f),
       need: 'facility:read:weddingPaymentState',
     },
     {

@@ -1,4 +1,11 @@
-import { commissionList, invoiceList, paymentEventList, paymentList, unpaidList } from '@kotohogi/contract/lists';
+import {
+  commissionList,
+  depositList,
+  invoiceList,
+  paymentEventList,
+  paymentList,
+  unpaidList,
+} from '@kotohogi/contract/lists';
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { listSearch } from '../../shell/list/use-list-search.ts';
 import { needAbility } from '../../shell/router/guards.ts';
@@ -61,6 +68,14 @@ const unpaid = createRoute({
   component: lazyRouteComponent(() => import('./pages/unpaid-page.tsx'), 'UnpaidPage'),
 });
 
+const deposits = createRoute({
+  getParentRoute: () => inside,
+  path: 'payments/deposits-balance-summaries',
+  validateSearch: listSearch(depositList),
+  beforeLoad: ({ context }) => needAbility(context.facility.abilities, readPayments),
+  component: lazyRouteComponent(() => import('./pages/unpaid-page.tsx'), 'DepositsPage'),
+});
+
 const invoice = createRoute({
   getParentRoute: () => inside,
   path: 'payments/invoice',
@@ -76,6 +91,7 @@ export const paymentRoutes = [
   payments,
   archiveVideoPayments,
   unpaid,
+  deposits,
   commissions,
   invoice,
 ];

@@ -3,6 +3,7 @@ import { transfer } from '@kotohogi/contract/transfer';
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { addressOf, call } from '../../shell/api/call.ts';
 import { useCallOnce } from '../../shell/api/use-call-once.ts';
+import { useListPage } from '../../shell/list/use-list-search.ts';
 import type { SearchTexts } from '../../shell/router/search.ts';
 
 /** The wedding whose money is transferred. */
@@ -102,3 +103,14 @@ export function useUnpaid(facilityId: number, query: SearchTexts) {
 /** The URL of the file with the same rows. */
 export const unpaidCsvAddress = (facilityId: number, query: SearchTexts): string =>
   addressOf(transfer.unpaidCsv, { params: { facilityId }, query });
+
+/** One page of the facility's transfers. */
+export function useDeposits(facilityId: number, query: Readonly<Record<string, string | number>>) {
+  return useListPage(['transfer', 'deposits', facilityId, query], () =>
+    call(transfer.deposits, { params: { facilityId }, query }),
+  );
+}
+
+/** The URL of the file with the same rows. */
+export const depositsCsvAddress = (facilityId: number, query: SearchTexts): string =>
+  addressOf(transfer.depositsCsv, { params: { facilityId }, query });

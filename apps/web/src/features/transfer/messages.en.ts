@@ -159,4 +159,22 @@ export const en: Readonly<Record<keyof typeof ja, string>> = {
   'unpaid.help.what': 'What has not been transferred to couples yet, as of a day.',
   'unpaid.help.who': 'Staff who may see payment states can see it.',
   'unpaid.help.next': 'Select a row to open the transfer of its wedding. You can also save a CSV file.',
+  'deposits.table': 'Transfers to couples',
+  'deposits.at': 'Ordered',
+  'deposits.couple': 'Couple',
+  'deposits.state': 'Status',
+  'deposits.account': 'Bank account',
+  'deposits.amount': 'Amount',
+  'deposits.filter.at': 'Day of order',
+  'deposits.filter.state': 'Status',
+  'deposits.sum': '{state} ({count, number})',
+  'deposits.empty': 'No transfers yet',
+  'deposits.empty.hint': 'Transfers to couples are listed here once they are ordered.',
+  'deposits.none': 'No transfers match',
+  'deposits.none.hint': 'Please try other filters.',
+  'deposits.help.what': 'The transfers to couples that were ordered, confirmed or failed, for the whole venue.',
+  'deposits.help.who':
+    'Staff who may see payment states can see it. Bank accounts are shown only to staff who may see them.',
+  'deposits.help.next':
+    'Select a row to open the transfer of its wedding. You can filter for those that await approval.',
 };

@@ -59,6 +59,7 @@ export const staffPaths = {
     payments: staffPage('/payments'),
     archiveVideoPayments: staffPage('/payments/archive-video-payments'),
     commissions: staffPage('/payments/commissions'),
+    deposits: staffPage('/payments/deposits-balance-summaries'),
     unpaid: staffPage('/payments/unpaid-balance-summaries'),
     invoice: staffPage('/payments/invoice'),
     marketing: staffPage('/marketing'),

@@ -1,5 +1,6 @@
+import type { ReactNode } from 'react';
 import { useFacility } from '../../../features/facility/index.ts';
-import { UnpaidBalances, unpaidHelp } from '../../../features/transfer/index.ts';
+import { Deposits, depositsHelp, UnpaidBalances, unpaidHelp } from '../../../features/transfer/index.ts';
 import { textsOf } from '../../../shell/i18n/text.ts';
 import { staffPaths } from '../../../shell/router/staff-paths.ts';
 import { StaffPage } from '../../../shell/staff/staff-page.tsx';
@@ -9,8 +10,12 @@ import { PaymentTabs } from '../payment-tabs.tsx';
 
 const t = textsOf<typeof ja>();
 
-/** …/manage/payments/unpaid-balance-summaries */
-export function UnpaidPage() {
+interface ReportProps {
+  readonly report: 'unpaid' | 'deposits';
+  readonly children: ReactNode;
+}
+
+function Report({ report, children }: ReportProps) {
   const facility = useFacility();
   const payments = staffPaths.facility.payments(facility.companyAccountId, facility.accountId);
   return (
@@ -18,13 +23,31 @@ export function UnpaidPage() {
       crumbs={crumbsTo(
         facility,
         { label: t('facilityArea.payments'), href: payments },
-        { label: t('facilityArea.payments.unpaid') },
+        { label: t(`facilityArea.payments.${report}`) },
       )}
       title={t('facilityArea.payments')}
-      help={unpaidHelp()}
-      tabs={<PaymentTabs current="unpaid" />}
+      help={report === 'unpaid' ? unpaidHelp() : depositsHelp()}
+      tabs={<PaymentTabs current={report} />}
     >
-      <UnpaidBalances />
+      {children}
     </StaffPage>
+  );
+}
+
+/** …/manage/payments/unpaid-balance-summaries */
+export function UnpaidPage() {
+  return (
+    <Report report="unpaid">
+      <UnpaidBalances />
+    </Report>
+  );
+}
+
+/** …/manage/payments/deposits-balance-summaries */
+export function DepositsPage() {
+  return (
+    <Report report="deposits">
+      <Deposits />
+    </Report>
   );
 }

@@ -1,0 +1,134 @@
+import { depositList } from '@kotohogi/contract/lists';
+import type { DepositRow, DepositSum } from '@kotohogi/contract/transfer';
+import { Button } from '@kotohogi/ui/button';
+import type { Columns } from '@kotohogi/ui/data-table';
+import { EmptyState } from '@kotohogi/ui/empty-state';
+import { joinedText } from '../../../shell/formats.office.ts';
+import { dateText, yenText } from '../../../shell/formats.ts';
+import { filterFields } from '../../../shell/list/filter-fields.ts';
+import { ListView } from '../../../shell/list/list-view.tsx';
+import { TimeLines, TwoLines } from '../../../shell/list/two-lines.tsx';
+import { useListSearch } from '../../../shell/list/use-list-search.ts';
+import { useSaveFile } from '../../../shell/list/use-save-file.ts';
+import { staffPaths } from '../../../shell/router/staff-paths.ts';
+import { useFacility } from '../../facility/index.ts';
+import { CoupleName } from '../../wedding/index.ts';
+import { depositsCsvAddress, useDeposits } from '../api.ts';
+import { TransferChip } from '../state-of-transfer.tsx';
+import { t } from '../t.ts';
+import { numberText } from '../transfer-texts.ts';
+import styles from './deposits.module.css';
+
+const columns = (seesAccounts: boolean): Columns<DepositRow> => [
+  {
+    id: 'at',
+    header: t('deposits.at'),
+    isSortable: true,
+    width: '8rem',
+    cell: row => <TimeLines at={row.orderedAt} />,
+  },
+  {
+    id: 'couple',
+    header: t('deposits.couple'),
+    width: '14rem',
+    cell: row => (
+      <TwoLines detail={dateText(row.dateTime)}>
+        <CoupleName couple={row.couple} />
+      </TwoLines>
+    ),
+  },
+  {
+    id: 'state',
+    header: t('deposits.state'),
+    width: '12rem',
+    cell: row => (
+      <TwoLines detail={row.reason === '' ? row.endedAt !== null && dateText(row.endedAt) : row.reason}>
+        <TransferChip state={row.state} />
+      </TwoLines>
+    ),
+  },
+  ...(seesAccounts
+    ? [
+        {
+          id: 'account',
+          header: t('deposits.account'),
+          width: '13rem',
+          cell: ({ account }: DepositRow) =>
+            account === null ? (
+              t('transfer.account.erased')
+            ) : (
+              <TwoLines detail={joinedText('facts', [account.maskedAccountNumber, account.accountHolder])}>
+                {joinedText('facts', [account.bankName, account.branchName])}
+              </TwoLines>
+            ),
+        },
+      ]
+    : []),
+  {
+    id: 'amount',
+    header: t('deposits.amount'),
+    isSortable: true,
+    align: 'end',
+    width: '9rem',
+    cell: row => (
+      <TwoLines detail={numberText(row.number)}>
+        <span className={styles.amount}>{yenText(row.amountYen)}</span>
+      </TwoLines>
+    ),
+  },
+];
+
+const fields = () =>
+  filterFields(depositList, {
+    labelOf: name => t(`deposits.filter.${name}`),
+    looks: { state: { textOf: state => t(`transfer.state.${state}`), size: 'medium' } },
+  });
+
+/** What the filtered transfers of each state sum to. */
+function Sums({ sums }: { readonly sums: readonly DepositSum[] }) {
+  return (
+    <dl className={styles.sums}>
+      {sums.map(({ state, count, amountYen }) => (
+        <div key={state}>
+          <dt>{t('deposits.sum', { state: t(`transfer.state.${state}`), count })}</dt>
+          <dd>{yenText(amountYen)}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** The facility's transfers to couples: filters, sums of each state, table and paging, and a file of all rows. */
+export function Deposits() {
+  const { id, companyAccountId, accountId, abilities } = useFacility();
+  const list = useListSearch(depositList);
+  const query = useDeposits(id, { ...list.filters, ...list.state });
+  const file = useSaveFile();
+  return (
+    <>
+      {query.data !== undefined && query.data.sums.length > 0 && <Sums sums={query.data.sums} />}
+      <ListView
+        label={t('deposits.table')}
+        list={list}
+        query={query}
+        fields={fields()}
+        columns={columns(abilities.has('facility:read:paymentInfo'))}
+        rowHref={row => staffPaths.facility.weddingPayment(companyAccountId, accountId, row.weddingId)}
+        rowTone={row => (row.state === 'failed' ? 'bad' : row.state === 'canceled' ? 'muted' : 'plain')}
+        empty={<EmptyState title={t('deposits.empty')}>{t('deposits.empty.hint')}</EmptyState>}
+        emptyFiltered={<EmptyState title={t('deposits.none')}>{t('deposits.none.hint')}</EmptyState>}
+        aside={
+          <Button
+            icon="download"
+            size="small"
+            isBusy={file.isBusy}
+            busyLabel={t('unpaid.csv.busy')}
+            onPress={() => file.save(depositsCsvAddress(id, list.filters))}
+          >
+            {t('unpaid.csv')}
+          </Button>
+        }
+      />
+    </>
+  );
+}
