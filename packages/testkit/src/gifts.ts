@@ -42,8 +42,12 @@ export async function buildGift(db: Db, gift: CapturedGift, now: Instant): Promi
   });
 }
 
-/** Transfers the gifts of a wedding to its couple. */
-export async function settleGifts(db: Db, weddingId: WeddingId): Promise<void> {
-  await db.updateTable('wedding').set({ payment_state: 'deposited' }).where('id', '=', weddingId).execute();
+/** Transfers the gifts of a wedding to its couple, ordered and confirmed at this moment. */
+export async function settleGifts(db: Db, weddingId: WeddingId, now: Instant): Promise<void> {
+  await db
+    .updateTable('wedding')
+    .set({ payment_state: 'deposited', payment_state_at: at(now) })
+    .where('id', '=', weddingId)
+    .execute();
   await seedTransfers(db);
 }

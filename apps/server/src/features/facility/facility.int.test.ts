@@ -261,7 +261,7 @@ describe('given a facility that is deleted', () => {
     const { attendantId } = await buildAttendant(product.db, weddingId);
     await buildGift(product.db, { weddingId, facilityId, attendantId }, PAST);
     expect((await remove(facilityId)).failure).toMatchObject({ id: 'facility_gifts_open', status: 409 });
-    await settleGifts(product.db, weddingId);
+    await settleGifts(product.db, weddingId, product.clock.now());
     expect((await remove(facilityId)).status).toBe(200);
   });
 

@@ -134,7 +134,7 @@ describe('given a requested day', () => {
     // Gifts still have to be transferred, so the bank account is needed.
     await night('2027-02-01');
     expect((await line()).status).toBe('active');
-    await settleGifts(db, weddingId);
+    await settleGifts(db, weddingId, clock.now());
     await night('2027-02-02');
     expect(await line()).toEqual({ status: 'cleaned', email: '', erase_on: '2027-02-01' });
 

@@ -103,7 +103,7 @@ describe('given staff who delete a wedding', () => {
     const payer = new Payer(browser, { ...participants, weddingId }, fakeCardActions(product));
     await payer.giveAndPay(10_000);
     expect(await remove()).toMatchObject({ status: 409, failure: { id: 'wedding_delete_money' } });
-    await settleGifts(product.db, weddingId);
+    await settleGifts(product.db, weddingId, product.clock.now());
     await buildSlot(product.db, { ...participants, weddingId }, { state: 'ready' });
     expect(await remove()).toMatchObject({ status: 409, failure: { id: 'wedding_delete_live' } });
     await product.db.updateTable('live_slot').set({ state: 'end' }).where('wedding_id', '=', weddingId).execute();
