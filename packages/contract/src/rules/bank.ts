@@ -1,3 +1,4 @@
+import { toAccountHolder } from '@kotohogi/domain/deposit-account/holder';
 import { cleanLine } from '@kotohogi/domain/kernel/text';
 import * as z from 'zod/mini';
 import { lengthFrom, lengthOfExactly, maxLength } from './bounds.ts';
@@ -12,32 +13,16 @@ const REQUIRED = rule<string>('required', value => value.length > 0);
  */
 export const bankNumber = z.string().check(z.overwrite(cleanLine), REQUIRED, numeric, lengthFrom(3, 4));
 
+/** A number of exactly `n` digits, stored as text for its leading zeros. */
+export const digits = (n: number) => z.string().check(z.overwrite(cleanLine), REQUIRED, numeric, lengthOfExactly(n));
+
 /** Number of an account: exactly 7 digits. */
-export const accountNumber = z.string().check(z.overwrite(cleanLine), REQUIRED, numeric, lengthOfExactly(7));
+export const accountNumber = digits(7);
 
-const SMALL = 'ｧｨｩｪｫｬｭｮｯ';
-const LARGE = 'ｱｲｳｴｵﾔﾕﾖﾂ';
-const FULL =
-  'ヲァィゥェォャュョッーアイウエオカキクケコサシスセソタチツテトナニヌネノハヒフヘホマミムメモヤユヨラリルレロワン゛゜';
-const HALF = 'ｦｧｨｩｪｫｬｭｮｯｰｱｲｳｴｵｶｷｸｹｺｻｼｽｾｿﾀﾁﾂﾃﾄﾅﾆﾇﾈﾉﾊﾋﾌﾍﾎﾏﾐﾑﾒﾓﾔﾕﾖﾗﾘﾙﾚﾛﾜﾝﾞﾟ';
-const MARKS: Readonly<Record<string, string>> = { '\u3099': 'ﾞ', '\u309a': 'ﾟ', '「': '｢', '」': '｣', '\u3000': ' ' };
-
-/** One character as banks write it: half-width, upper-case, no small kana. */
-function bankSign(sign: string): string {
-  const narrow = MARKS[sign] ?? HALF[FULL.indexOf(sign)] ?? sign;
-  return LARGE[SMALL.indexOf(narrow)] ?? narrow.toUpperCase();
-}
-
-/**
- * The name of an account as banks write it: full width becomes half width, small kana becomes large
- * (docs/product/form.md#fields).
- */
-export function toAccountHolder(text: string): string {
-  // Hiragana is 0x60 below katakana; NFD splits voiced marks from their letters, NFKC narrows wide letters.
-  const katakana = text.replace(/[\u3041-\u3096]/g, one => String.fromCharCode(one.charCodeAt(0) + 0x60));
-  const plain = [...katakana.normalize('NFKC').normalize('NFD')];
-  return plain.map(bankSign).join('').replace(/−|ｰ/g, '-');
-}
+/** Name of a venue as its bank knows it: kana, at most 40 bytes in a transfer file. */
+export const consignorName = z
+  .string()
+  .check(z.overwrite(cleanLine), z.overwrite(toAccountHolder), REQUIRED, maxLength(40), accountHolder);
 
 /** Name of an account holder, at most 100 characters. */
 export const accountHolderName = z

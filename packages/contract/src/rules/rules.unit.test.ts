@@ -1,3 +1,4 @@
+import { toAccountHolder } from '@kotohogi/domain/deposit-account/holder';
 import { instant } from '@kotohogi/domain/kernel/instant';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
@@ -10,7 +11,7 @@ import { fill } from '../texts/fill.ts';
 import { rulesEn } from '../texts/rules.en.ts';
 import { rulesJa } from '../texts/rules.ja.ts';
 import { wedding } from '../wedding.ts';
-import { accountHolderName, accountNumber, bankNumber, toAccountHolder } from './bank.ts';
+import { accountHolderName, accountNumber, bankNumber } from './bank.ts';
 import * as bounds from './bounds.ts';
 import { cardForm } from './card.ts';
 import * as characters from './characters.ts';

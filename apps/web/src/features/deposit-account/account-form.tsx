@@ -1,6 +1,6 @@
 import type { DepositAccountInput } from '@kotohogi/contract/deposit-account';
 import { depositAccount } from '@kotohogi/contract/schemas/deposit-account';
-import { toAccountHolder } from '@kotohogi/contract/schemas/rules/bank';
+import { toAccountHolder } from '@kotohogi/domain/deposit-account/holder';
 import { ACCOUNT_DIGITS, ACCOUNT_TYPES, padAccountNumber } from '@kotohogi/domain/deposit-account/types';
 import { Alert } from '@kotohogi/ui/alert';
 import { Button } from '@kotohogi/ui/button';

@@ -1,4 +1,4 @@
-import { toAccountHolder } from '@kotohogi/contract/schemas/rules/bank';
+import { toAccountHolder } from '@kotohogi/domain/deposit-account/holder';
 import { Button } from '@kotohogi/ui/button';
 import { FormGroup } from '@kotohogi/ui/form-group';
 import { KanaField } from '@kotohogi/ui/kana-field';
