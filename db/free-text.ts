@@ -58,6 +58,8 @@ export const FREE_TEXT: Readonly<Partial<Record<keyof Tables, string>>> = {
   saved_filter: 'list name',
   session: 'address user_agent',
   transfer: 'reason',
+  transfer_consignor: 'code name bank_number bank_name branch_number branch_name account_number',
+  transfer_file: 'sha256',
   temporary_wedding:
     'hall_name email groom_last_name groom_first_name groom_last_name_kana groom_first_name_kana ' +
     'bride_last_name bride_first_name bride_last_name_kana bride_first_name_kana deposit_account_sealed ' +

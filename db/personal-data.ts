@@ -1,4 +1,5 @@
 import { LIVE_DATA } from './personal-data.live.ts';
+import { MONEY_DATA } from './personal-data.money.ts';
 import type { ColumnClass } from './personal-data.types.ts';
 import type { Tables } from './tables.ts';
 
@@ -216,27 +217,7 @@ export const PERSONAL_DATA: Readonly<Record<keyof Tables, readonly ColumnClass[]
     { treatment: 'none', columns: 'gateway_status forward error_info error_ja error_en commission_rate processed_at' },
     { treatment: 'none', columns: 'captured_at created_at updated_at' },
   ],
-  journal_entry: [
-    { treatment: 'none', columns: 'id at kind facility_id wedding_id payment_id transfer_id line_count' },
-  ],
-  journal_line: [{ treatment: 'none', columns: 'entry_id account amount_yen at facility_id wedding_id' }],
-  gift_freeze: [{ treatment: 'none', columns: 'wedding_id fixed_at amount_yen left_out run_at reminded_at' }],
-  transfer: [
-    { treatment: 'wedding', columns: 'account reason' },
-    { treatment: 'none', columns: 'id wedding_id facility_id number attempt amount_yen state ordered_by ordered_at' },
-    { treatment: 'none', columns: 'approved_by approved_at ended_by ended_at' },
-  ],
-  accounting_month: [{ treatment: 'none', columns: 'month closed_at closed_by' }],
-  invoice: [
-    { treatment: 'none', columns: 'id facility_id month year serial total_yen issued_at' },
-    { treatment: 'kept', columns: 'content', why: 'names companies only, and an issued invoice never changes' },
-  ],
-  invoice_entry: [{ treatment: 'none', columns: 'entry_id facility_id month' }],
-  reconciliation_run: [{ treatment: 'none', columns: 'id facility_id due_at last_payment_id asked_count finished_at' }],
-  payment_difference: [
-    { treatment: 'kept', columns: 'resolved_reason', why: 'why a person accepted a difference: evidence of the books' },
-    { treatment: 'none', columns: 'id run_id payment_id kind gateway_status gateway_amount_yen found_at resolved_at' },
-  ],
+  ...MONEY_DATA,
   payment_event: [
     { treatment: 'kept', columns: 'detail', why: 'who returned money, and why: evidence of the books' },
     { treatment: 'none', columns: 'id payment_id at kind from_state to_state alarm' },

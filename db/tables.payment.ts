@@ -1,5 +1,14 @@
 import type { InvoiceContent } from '@kotohogi/domain/invoice/invoice';
-import type { AttendantId, FacilityId, PaymentId, TransferId, UserId, WeddingId } from '@kotohogi/domain/kernel/ids';
+import type {
+  AttendantId,
+  FacilityId,
+  PaymentId,
+  TransferFileId,
+  TransferId,
+  UserId,
+  WeddingId,
+} from '@kotohogi/domain/kernel/ids';
+import type { LocalDate } from '@kotohogi/domain/kernel/jst';
 import type { Rate, Yen } from '@kotohogi/domain/kernel/yen';
 import type { EntryKind, LedgerAccount } from '@kotohogi/domain/ledger/types';
 import type { GatewayOp, PaymentAlarm, PaymentEvent, RecoveryPoint } from '@kotohogi/domain/payment/decide';
@@ -147,6 +156,36 @@ export interface TransferTable {
   ended_by: OrDefault<UserId | null>;
   ended_at: AtOrNull;
   reason: OrDefault<string>;
+  file_id: OrDefault<TransferFileId | null>;
+}
+
+/** Who a venue is to its bank, and the account that its transfers debit. */
+export interface TransferConsignorTable {
+  facility_id: FacilityId;
+  code: string;
+  name: string;
+  bank_number: string;
+  bank_name: string;
+  branch_number: string;
+  branch_name: string;
+  account_type: 1 | 2;
+  account_number: string;
+  version: number;
+  updated_by: UserId | null;
+  updated_at: At;
+}
+
+export interface TransferFileTable {
+  id: Generated<TransferFileId>;
+  facility_id: FacilityId;
+  number: number;
+  transfer_on: ColumnType<LocalDate, LocalDate, never>;
+  transfer_count: number;
+  total_yen: Yen;
+  content: Buffer | null;
+  sha256: string;
+  made_by: UserId | null;
+  made_at: At;
 }
 
 /** A closed month of the ledger. */

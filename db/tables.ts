@@ -37,6 +37,8 @@ import type {
   PaymentStepTable,
   PaymentTable,
   ReconciliationRunTable,
+  TransferConsignorTable,
+  TransferFileTable,
   TransferTable,
 } from './tables.payment.ts';
 import type { AuditTable, IdempotencyKeyTable, JobRunTable, PlatformSettingTable } from './tables.platform.ts';
@@ -102,6 +104,8 @@ export interface Tables {
   journal_line: JournalLineTable;
   gift_freeze: GiftFreezeTable;
   transfer: TransferTable;
+  transfer_consignor: TransferConsignorTable;
+  transfer_file: TransferFileTable;
   accounting_month: AccountingMonthTable;
   invoice: InvoiceTable;
   invoice_entry: InvoiceEntryTable;

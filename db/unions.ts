@@ -122,6 +122,7 @@ export const UNIONS = complete({
   reaction: { phase: ['rehearsal', 'live', 'archive'] },
   recording_backup: { state: BACKUP_STATES },
   transfer: { state: TRANSFER_STATES },
+  transfer_consignor: { account_type: ACCOUNT_TYPES },
   temporary_wedding: { status: [0, 1, 2], locale: LOCALES },
   user_grant: {
     scope: ['admin', 'company', 'facility', 'wedding'],

@@ -82,6 +82,7 @@ async function planTours(product: RunningProduct): Promise<readonly Tour[]> {
     '/payments/commissions',
     '/payments/unpaid-balance-summaries',
     '/payments/deposits-balance-summaries',
+    '/payments/transfer-files',
     '/payments/invoice',
     '/marketing',
     '/settings',

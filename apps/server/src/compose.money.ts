@@ -16,6 +16,7 @@ import { reconcileJobs } from './features/payment-order/jobs.ts';
 import { paymentSettingHandlers } from './features/payment-setting/handlers.ts';
 import { transferHandlers } from './features/transfer/handlers.ts';
 import { transferJobs } from './features/transfer/jobs.ts';
+import { transferFileHandlers } from './features/transfer-file/handlers.ts';
 import type { Route } from './gate/route.ts';
 import type { Outside } from './outside.ts';
 import { createLeases } from './platform/db/leases.ts';
@@ -63,6 +64,7 @@ export function composeMoney(outside: Outside, mails: Outgoing, hub: Hub): { rou
       ...ledgerHandlers({ db }),
       ...invoiceHandlers({ db }),
       ...transferHandlers({ db, mails, publicUrl }),
+      ...transferFileHandlers({ db, mails, publicUrl }),
       ...paymentSettingHandlers({ db, gateway, sealKey: keys.seal }),
       ...giftHandlers({ paymentDeps, addGiftMessage, methods: config.giftMethods }),
       ...archiveSaleHandlers({ paymentDeps, mails, publicUrl, objects }),

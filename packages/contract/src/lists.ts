@@ -104,6 +104,9 @@ export const depositList = {
   filters: { at: 'days', state: TRANSFER_STATES },
 } as const satisfies ListRules;
 
+/** The transfer files of a facility. */
+export const transferFileList = { sorts: ['number'], order: 'DESC', filters: {} } as const satisfies ListRules;
+
 /** The months with an invoice; `month` shows one of them. */
 export const invoiceList = {
   sorts: ['month'],

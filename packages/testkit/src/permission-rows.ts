@@ -138,13 +138,20 @@ const LINES: readonly (readonly [access: string, calls: string])[] = [
      POST /facilities/:facilityId/weddings/:weddingId/transfers/:transferId/cancel
      POST /facilities/:facilityId/weddings/:weddingId/transfers/:transferId/confirm
      POST /facilities/:facilityId/weddings/:weddingId/transfers/:transferId/fail
-     POST /facilities/:facilityId/weddings/:weddingId/claims/:orderId/settle`,
+     POST /facilities/:facilityId/weddings/:weddingId/claims/:orderId/settle
+     PATCH /facilities/:facilityId/transferConsignor
+     POST /facilities/:facilityId/transferFiles
+     POST /facilities/:facilityId/transferResults
+     POST /facilities/:facilityId/transferResults/compare`,
   ],
   ['facility:read:archiveVideoPayment', 'GET /facilities/:facilityId/archiveVideoPayments'],
   [
     'facility:read:paymentInfo',
     `GET /facilities/:facilityId/temporaryWeddings/:id/depositAccount
      GET /facilities/:facilityId/commissions
+     GET /facilities/:facilityId/transferFiles
+     GET /facilities/:facilityId/transferFiles/next
+     GET /facilities/:facilityId/transferFiles/:fileId/file
      GET /facilities/:facilityId/commissions/csv
      GET /facilities/:facilityId/invoices
      GET /facilities/:facilityId/invoices/:month

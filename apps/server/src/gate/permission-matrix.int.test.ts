@@ -206,7 +206,9 @@ describe('given the list of permissions', () => {
             const isExpected =
               row.path.endsWith('/login') ||
               (status === 404 &&
-                /:(?:link|id|chapterId|uploadId)$|\/transfers\/:transferId\/|\/payments\/:orderId/.test(row.path));
+                /:(?:link|id|chapterId|uploadId)$|\/transfers\/:transferId\/|\/transferFiles\/:fileId\/|\/payments\/:orderId/.test(
+                  row.path,
+                ));
             // The purchase itself distinguishes the couple (free) from staff (not allowed): both hold
             // wedding:read:info.
             const isOutsider = row.path.endsWith('/archiveVideoDownload') && caller.grant?.scope === 'admin';

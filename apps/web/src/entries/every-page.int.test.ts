@@ -73,7 +73,7 @@ const LINES: readonly (readonly [access: string, below: string, pages: string])[
   ['facility:read:wedding', FACILITY, '/weddings/:weddingId /weddings/:weddingId/notifications'],
   ['facility:read:wedding', FACILITY, '/temporary-weddings/:temporaryWeddingId'],
   ['facility:read:paymentInfo', FACILITY, '/temporary-weddings/:temporaryWeddingId/payment /payments/commissions'],
-  ['facility:read:paymentInfo', FACILITY, '/payments/invoice'],
+  ['facility:read:paymentInfo', FACILITY, '/payments/invoice /payments/transfer-files'],
   ['facility:read:weddingPaymentState', FACILITY, '/payments/unpaid-balance-summaries'],
   ['facility:read:weddingPaymentState', FACILITY, '/payments/deposits-balance-summaries'],
   ['facility:write:wedding', FACILITY, '/weddings/new'],

@@ -173,6 +173,11 @@ export const STAFF_PAGES: readonly PageRow[] = [
     text('Transfers', 'Transfers to couples'),
   ),
   page(
+    `${FACILITY}/payments/transfer-files`,
+    text('振込ファイル', '銀行に渡す振込ファイルと結果の取り込み'),
+    text('Transfer files', 'Files for your bank, and its results'),
+  ),
+  page(
     `${FACILITY}/payments/unpaid-balance-summaries`,
     text('お振込み前の残高', 'おふたりへお振込みする金額'),
     text('Unpaid balances', 'What couples are still owed'),

@@ -28,6 +28,7 @@ import { staffTexts } from './staff.ts';
 import { temporaryWeddingTexts } from './temporary-wedding.ts';
 import type { Language, Texts } from './texts.ts';
 import { transferTexts } from './transfer.ts';
+import { transferFileTexts } from './transfer-file.ts';
 import { webhookTexts } from './webhook.ts';
 import { weddingTexts } from './wedding.ts';
 import { weddingDeletionTexts } from './wedding-deletion.ts';
@@ -82,6 +83,7 @@ export const refusalTexts: readonly Texts<string>[] = [
   paymentSettingTexts,
   platformSettingTexts,
   transferTexts,
+  transferFileTexts,
 ];
 
 /** The text of an error code, or undefined if no feature declares it. */

@@ -1,1 +1,2 @@
 export { saveAccount } from './store.ts';
+export { findPlace } from './view.banks.ts';

@@ -88,3 +88,10 @@ export async function findBranches(bankNumber: string, text: string): Promise<Se
   const bank = (await loadBanks())[bankNumber];
   return bank === undefined ? [] : find(Object.values(bank.branches), text, ({ name }) => `${name}支店`);
 }
+
+/** The readings of a bank and its branch, by their numbers; undefined if there is no such branch. */
+export async function findPlace(bankNumber: string, branchNumber: string) {
+  const bank = (await loadBanks())[bankNumber];
+  const branch = bank?.branches[branchNumber];
+  return bank === undefined || branch === undefined ? undefined : { bankName: bank.kana, branchName: branch.kana };
+}

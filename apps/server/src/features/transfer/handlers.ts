@@ -1,18 +1,9 @@
 import { transfer } from '@kotohogi/contract/transfer';
 import { maskAccountNumber } from '@kotohogi/domain/deposit-account/types';
 import type { TransferId, WeddingId } from '@kotohogi/domain/kernel/ids';
-import type { Instant } from '@kotohogi/domain/kernel/instant';
 import { isRefused, refuse } from '@kotohogi/domain/kernel/refusal';
-import type { Yen } from '@kotohogi/domain/kernel/yen';
-import { entryOfClaim, entryOfTransfer } from '@kotohogi/domain/ledger/entry';
-import {
-  decideApprover,
-  decideClaim,
-  decideOrder,
-  decideSeen,
-  decideStep,
-  paymentStateAfter,
-} from '@kotohogi/domain/transfer/decide';
+import { entryOfClaim } from '@kotohogi/domain/ledger/entry';
+import { decideApprover, decideClaim, decideOrder, decideSeen } from '@kotohogi/domain/transfer/decide';
 import { OPEN_TRANSFER_STATES, type TransferState } from '@kotohogi/domain/transfer/types';
 import { once } from '../../gate/once.ts';
 import { type Call, inFacility, type Route, userOf } from '../../gate/route.ts';
@@ -21,7 +12,8 @@ import type { Db, Tx } from '../../platform/db/connect.ts';
 import { insertEntry } from '../ledger/index.ts';
 import { verifyPassword } from '../session/index.ts';
 import { reportHandlers } from './handlers.report.ts';
-import { type NotifyDeps, notifyConfirmed, notifyFailed } from './mail.send.ts';
+import { type EndEvent, endTransfer, post } from './index.ts';
+import type { NotifyDeps } from './mail.send.ts';
 import {
   findTransfer,
   findWedding,
@@ -30,8 +22,6 @@ import {
   lockGifts,
   lockWedding,
   saveApproval,
-  saveEnding,
-  setPaymentState,
   type TransferWedding,
 } from './store.ts';
 import { readOrderFacts, readOverview } from './view.ts';
@@ -46,23 +36,6 @@ const verify = (db: Db, call: Call & { readonly body: { readonly password: strin
 async function holdOrderFacts(tx: Tx, wedding: TransferWedding) {
   await lockGifts(tx, wedding.id);
   return await readOrderFacts(tx, wedding);
-}
-
-/** A step of a transfer that moves money. */
-interface Step {
-  readonly id: TransferId;
-  readonly number: number;
-  readonly amountYen: Yen;
-  readonly state: 'ordered' | 'confirmed' | 'failed';
-  readonly now: Instant;
-}
-
-/** Writes the entry of a step, and the payment state that follows it. */
-async function post(tx: Tx, wedding: TransferWedding, { id, number, amountYen, state, now }: Step): Promise<void> {
-  const facts = { facilityId: wedding.facility_id, weddingId: wedding.id, source: { transferId: id }, at: now };
-  await insertEntry(tx, entryOfTransfer(state, amountYen), facts);
-  const next = paymentStateAfter(number, state);
-  if (next !== undefined) await setPaymentState(tx, wedding.id, next, now);
 }
 
 async function order(tx: Tx, scope: FacilityScope, call: Call<typeof transfer.order>) {
@@ -123,33 +96,21 @@ async function approve(tx: Tx, scope: FacilityScope, call: Call<typeof transfer.
   return {};
 }
 
-interface Ending {
-  readonly event: 'cancel' | 'confirm' | 'fail';
+interface End {
+  readonly event: EndEvent;
   readonly scope: FacilityScope;
   readonly call: Call<typeof transfer.cancel> | Call<typeof transfer.confirm> | Call<typeof transfer.fail>;
 }
 
 /** Ends a transfer: canceled before it is effective, confirmed or failed after it. */
-async function end(tx: Tx, deps: NotifyDeps, { event, scope, call }: Ending) {
+async function end(tx: Tx, deps: NotifyDeps, { event, scope, call }: End) {
   const target = await lockTarget(tx, scope, call);
   if (isRefused(target)) return target;
-  const { wedding, found } = target;
-  const state = decideStep(found.state, event);
-  if (typeof state !== 'string') return state;
-  const { id, number, amount_yen: amountYen, account } = found;
-  const { now } = call;
   const reason = 'reason' in call.body ? call.body.reason : '';
-  const { userId, name: by } = userOf(call);
-  await saveEnding(tx, found, { state, reason, by: userId, now });
-  await call.audit(tx, wedding.id, { transferId: id, amountYen, state, reason });
-  if (state !== 'confirmed' && state !== 'failed') return {};
-  await post(tx, wedding, { id, number, amountYen, state, now });
-  // The account is deleted with the wedding's erasure only, which waits for the end of every transfer.
-  if (account === null) throw new Error(`transfer ${id} has no account`);
-  const ended = { amountYen, isSupplement: number > 0, account, endedAt: now };
-  const notified = { ...deps, weddingId: wedding.id };
-  if (state === 'confirmed') await notifyConfirmed(tx, notified, ended);
-  else await notifyFailed(tx, notified, ended, { reason, by });
+  const done = await endTransfer(tx, deps, target, { event, reason, by: userOf(call), now: call.now });
+  if (isRefused(done)) return done;
+  const { id, amount_yen: amountYen } = target.found;
+  await call.audit(tx, target.wedding.id, { transferId: id, amountYen, state: done.state, reason });
   return {};
 }
 

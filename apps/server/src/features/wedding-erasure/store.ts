@@ -230,6 +230,20 @@ export async function eraseWedding(
       delete from ${sql.table(table)} where wedding_id = ${weddingId} returning ${returned} as key`.execute(tx);
     keys.push(...rows.flatMap(({ key }) => key ?? []));
   }
+  // A file holds the accounts of other couples too; what the bank was told can be read at the bank.
+  await tx
+    .updateTable('transfer_file')
+    .set({ content: null })
+    .where(eb =>
+      eb.exists(
+        eb
+          .selectFrom('transfer')
+          .select('transfer.id')
+          .whereRef('transfer.file_id', '=', 'transfer_file.id')
+          .where('transfer.wedding_id', '=', weddingId),
+      ),
+    )
+    .execute();
   await tx.updateTable('transfer').set({ account: null, reason: '' }).where('wedding_id', '=', weddingId).execute();
   await tx
     .deleteFrom('temporary_wedding')

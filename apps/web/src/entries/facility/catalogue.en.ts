@@ -17,6 +17,7 @@ import { en as songList } from '../../features/song-list/messages.en.ts';
 import { en as register } from '../../features/temporary-wedding/messages.en.ts';
 import { en as registration } from '../../features/temporary-wedding/office/messages.en.ts';
 import { en as transfer } from '../../features/transfer/messages.en.ts';
+import { en as transferFile } from '../../features/transfer-file/messages.en.ts';
 import { en as user } from '../../features/user/messages.en.ts';
 import { en as people } from '../../features/user/staff/messages.en.ts';
 import { en as calendar } from '../../features/wedding/calendar/messages.en.ts';
@@ -36,6 +37,7 @@ export const catalogue = {
   ...payment,
   ...paymentOrder,
   ...transfer,
+  ...transferFile,
   ...marketing,
   ...invoice,
   ...ledger,

@@ -17,6 +17,7 @@ import { ja as songList } from '../../features/song-list/messages.ja.ts';
 import { ja as register } from '../../features/temporary-wedding/messages.ja.ts';
 import { ja as registration } from '../../features/temporary-wedding/office/messages.ja.ts';
 import { ja as transfer } from '../../features/transfer/messages.ja.ts';
+import { ja as transferFile } from '../../features/transfer-file/messages.ja.ts';
 import { ja as user } from '../../features/user/messages.ja.ts';
 import { ja as people } from '../../features/user/staff/messages.ja.ts';
 import { ja as calendar } from '../../features/wedding/calendar/messages.ja.ts';
@@ -36,6 +37,7 @@ export const catalogue = {
   ...payment,
   ...paymentOrder,
   ...transfer,
+  ...transferFile,
   ...marketing,
   ...invoice,
   ...ledger,

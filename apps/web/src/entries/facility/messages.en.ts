@@ -14,6 +14,7 @@ export const en: Readonly<Record<keyof typeof ja, string>> = {
   'facilityArea.payments.sales': 'Recording sales',
   'facilityArea.payments.unpaid': 'Unpaid balances',
   'facilityArea.payments.deposits': 'Transfers',
+  'facilityArea.payments.files': 'Transfer files',
   'facilityArea.payments.commissions': 'Commission',
   'facilityArea.payments.invoice': 'Invoices',
   'facilityArea.marketing': 'Marketing',

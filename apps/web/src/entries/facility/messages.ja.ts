@@ -12,6 +12,7 @@ export const ja = {
   'facilityArea.payments.sales': '録画の販売',
   'facilityArea.payments.unpaid': 'お振込み前の残高',
   'facilityArea.payments.deposits': 'お振込み',
+  'facilityArea.payments.files': '振込ファイル',
   'facilityArea.payments.commissions': '手数料',
   'facilityArea.payments.invoice': '請求書',
   'facilityArea.marketing': 'マーケティング分析',

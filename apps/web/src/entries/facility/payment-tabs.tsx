@@ -10,10 +10,10 @@ const t = textsOf<typeof ja>();
 export function PaymentTabs({
   current,
 }: {
-  readonly current: 'all' | 'unpaid' | 'deposits' | 'sales' | 'commissions' | 'invoice';
+  readonly current: 'all' | 'unpaid' | 'deposits' | 'files' | 'sales' | 'commissions' | 'invoice';
 }) {
   const { companyAccountId: c, accountId: f, abilities } = useFacility();
-  const { payments, unpaid, deposits, archiveVideoPayments, commissions, invoice } = staffPaths.facility;
+  const { payments, unpaid, deposits, transferFiles, archiveVideoPayments, commissions, invoice } = staffPaths.facility;
   const tabs = [
     {
       id: 'all',
@@ -32,6 +32,12 @@ export function PaymentTabs({
       label: t('facilityArea.payments.deposits'),
       href: deposits(c, f),
       need: 'facility:read:weddingPaymentState',
+    },
+    {
+      id: 'files',
+      label: t('facilityArea.payments.files'),
+      href: transferFiles(c, f),
+      need: 'facility:read:paymentInfo',
     },
     {
       id: 'sales',

@@ -4,6 +4,7 @@ import {
   invoiceList,
   paymentEventList,
   paymentList,
+  transferFileList,
   unpaidList,
 } from '@kotohogi/contract/lists';
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
@@ -76,6 +77,14 @@ const deposits = createRoute({
   component: lazyRouteComponent(() => import('./pages/unpaid-page.tsx'), 'DepositsPage'),
 });
 
+const transferFiles = createRoute({
+  getParentRoute: () => inside,
+  path: 'payments/transfer-files',
+  validateSearch: listSearch(transferFileList),
+  beforeLoad: ({ context }) => needAbility(context.facility.abilities, 'facility:read:paymentInfo'),
+  component: lazyRouteComponent(() => import('./pages/unpaid-page.tsx'), 'TransferFilesPage'),
+});
+
 const invoice = createRoute({
   getParentRoute: () => inside,
   path: 'payments/invoice',
@@ -92,6 +101,7 @@ export const paymentRoutes = [
   archiveVideoPayments,
   unpaid,
   deposits,
+  transferFiles,
   commissions,
   invoice,
 ];

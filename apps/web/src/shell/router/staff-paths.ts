@@ -60,6 +60,7 @@ export const staffPaths = {
     archiveVideoPayments: staffPage('/payments/archive-video-payments'),
     commissions: staffPage('/payments/commissions'),
     deposits: staffPage('/payments/deposits-balance-summaries'),
+    transferFiles: staffPage('/payments/transfer-files'),
     unpaid: staffPage('/payments/unpaid-balance-summaries'),
     invoice: staffPage('/payments/invoice'),
     marketing: staffPage('/marketing'),

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useFacility } from '../../../features/facility/index.ts';
 import { Deposits, depositsHelp, UnpaidBalances, unpaidHelp } from '../../../features/transfer/index.ts';
+import { TransferFiles, transferFilesHelp } from '../../../features/transfer-file/index.ts';
 import { textsOf } from '../../../shell/i18n/text.ts';
 import { staffPaths } from '../../../shell/router/staff-paths.ts';
 import { StaffPage } from '../../../shell/staff/staff-page.tsx';
@@ -11,9 +12,11 @@ import { PaymentTabs } from '../payment-tabs.tsx';
 const t = textsOf<typeof ja>();
 
 interface ReportProps {
-  readonly report: 'unpaid' | 'deposits';
+  readonly report: 'unpaid' | 'deposits' | 'files';
   readonly children: ReactNode;
 }
+
+const helps = { unpaid: unpaidHelp, deposits: depositsHelp, files: transferFilesHelp };
 
 function Report({ report, children }: ReportProps) {
   const facility = useFacility();
@@ -26,7 +29,7 @@ function Report({ report, children }: ReportProps) {
         { label: t(`facilityArea.payments.${report}`) },
       )}
       title={t('facilityArea.payments')}
-      help={report === 'unpaid' ? unpaidHelp() : depositsHelp()}
+      help={helps[report]()}
       tabs={<PaymentTabs current={report} />}
     >
       {children}
@@ -48,6 +51,15 @@ export function DepositsPage() {
   return (
     <Report report="deposits">
       <Deposits />
+    </Report>
+  );
+}
+
+/** …/manage/payments/transfer-files */
+export function TransferFilesPage() {
+  return (
+    <Report report="files">
+      <TransferFiles />
     </Report>
   );
 }

@@ -102,7 +102,7 @@ export function TransferDialog<V extends FieldValues>({ variant = 'filled', ...p
       <form className={styles.form} onSubmit={submit} noValidate>
         {changes}
         {problem !== undefined && !CHANGED.includes(problem.code) && <Refusal problem={problem} />}
-        <Lines variant="frame" lines={props.lines} />
+        {props.lines.length > 0 && <Lines variant="frame" lines={props.lines} />}
         <p className={styles.text}>{props.effect}</p>
         {props.children}
       </form>

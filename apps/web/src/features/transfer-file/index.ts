@@ -1,0 +1,2 @@
+export { transferFilesHelp } from './help.ts';
+export { TransferFiles } from './transfer-files.tsx';
