@@ -57,6 +57,7 @@ export const FREE_TEXT: Readonly<Partial<Record<keyof Tables, string>>> = {
   recording_backup: 'sha256',
   saved_filter: 'list name',
   session: 'address user_agent',
+  bank_line: 'name fingerprint',
   transfer: 'reason',
   transfer_consignor: 'code name bank_number bank_name branch_number branch_name account_number',
   transfer_file: 'sha256',

@@ -13,6 +13,11 @@ export const MONEY_DATA = {
     { treatment: 'none', columns: 'id wedding_id facility_id number attempt amount_yen state ordered_by ordered_at' },
     { treatment: 'none', columns: 'approved_by approved_at ended_by ended_at file_id' },
   ],
+  bank_line: [
+    { treatment: 'wedding', columns: 'name' },
+    { treatment: 'none', columns: 'id booked_on amount_yen fingerprint imported_by imported_at transfer_id score' },
+    { treatment: 'none', columns: 'linked_by linked_at' },
+  ],
   transfer_consignor: [
     {
       treatment: 'none',

@@ -1,6 +1,7 @@
 import type { InvoiceContent } from '@kotohogi/domain/invoice/invoice';
 import type {
   AttendantId,
+  BankLineId,
   FacilityId,
   PaymentId,
   TransferFileId,
@@ -186,6 +187,21 @@ export interface TransferFileTable {
   sha256: string;
   made_by: UserId | null;
   made_at: At;
+}
+
+/** A payment out of a bank account, by the bank's statement. */
+export interface BankLineTable {
+  id: Generated<BankLineId>;
+  booked_on: ColumnType<LocalDate, LocalDate, never>;
+  amount_yen: Yen;
+  name: string;
+  fingerprint: string;
+  imported_by: UserId | null;
+  imported_at: At;
+  transfer_id: OrDefault<TransferId | null>;
+  score: OrDefault<number | null>;
+  linked_by: OrDefault<UserId | null>;
+  linked_at: AtOrNull;
 }
 
 /** A closed month of the ledger. */

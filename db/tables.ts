@@ -24,6 +24,7 @@ import type { NotificationMailTable, NotificationTable } from './tables.notifica
 import type {
   AccountingMonthTable,
   ArchiveSaleTable,
+  BankLineTable,
   DownloadLinkTable,
   GatewayCallTable,
   GiftFreezeTable,
@@ -103,6 +104,7 @@ export interface Tables {
   journal_entry: JournalEntryTable;
   journal_line: JournalLineTable;
   gift_freeze: GiftFreezeTable;
+  bank_line: BankLineTable;
   transfer: TransferTable;
   transfer_consignor: TransferConsignorTable;
   transfer_file: TransferFileTable;

@@ -100,6 +100,7 @@ async function planTours(product: RunningProduct): Promise<readonly Tour[]> {
     '/financial/payments',
     '/financial/reconciliation',
     '/financial/reconciliation/runs',
+    '/financial/admin-link',
     '/financial/invoices',
     '/batch',
     '/audit',

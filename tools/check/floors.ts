@@ -34,7 +34,7 @@ export const FLOORS: readonly (readonly string[])[] = [
     'user',
   ],
   ['account', 'batch', 'recording', 'temporary-wedding', 'transfer'],
-  ['attendant', 'transfer-file'],
+  ['attendant', 'bank-line', 'transfer-file'],
   ['guest-profile', 'reply'],
   ['demo', 'guest-book'],
 ];

@@ -1,5 +1,6 @@
 import { archiveSaleHandlers } from './features/archive-sale/handlers.ts';
 import { followArchiveSale } from './features/archive-sale/index.ts';
+import { bankLineHandlers } from './features/bank-line/handlers.ts';
 import { createAddGiftMessage } from './features/congratulation/index.ts';
 import { giftHandlers } from './features/gift/handlers.ts';
 import { followGift } from './features/gift/index.ts';
@@ -64,6 +65,7 @@ export function composeMoney(outside: Outside, mails: Outgoing, hub: Hub): { rou
       ...ledgerHandlers({ db }),
       ...invoiceHandlers({ db }),
       ...transferHandlers({ db, mails, publicUrl }),
+      ...bankLineHandlers({ db }),
       ...transferFileHandlers({ db, mails, publicUrl }),
       ...paymentSettingHandlers({ db, gateway, sealKey: keys.seal }),
       ...giftHandlers({ paymentDeps, addGiftMessage, methods: config.giftMethods }),

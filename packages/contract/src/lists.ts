@@ -104,6 +104,13 @@ export const depositList = {
   filters: { at: 'days', state: TRANSFER_STATES },
 } as const satisfies ListRules;
 
+/** The lines of bank statements. `name`: a part of it. */
+export const bankLineList = {
+  sorts: ['date', 'amount'],
+  order: 'DESC',
+  filters: { link: ['open', 'linked'], name: 'text', date: 'days' },
+} as const satisfies ListRules;
+
 /** The transfer files of a facility. */
 export const transferFileList = { sorts: ['number'], order: 'DESC', filters: {} } as const satisfies ListRules;
 

@@ -54,6 +54,11 @@ export const STAFF_PAGES: readonly PageRow[] = [
     text('Daily runs', 'The results of each morning’s comparison'),
   ),
   page(
+    '/admin/financial/admin-link',
+    text('入出金明細', '銀行の明細とお振込みの紐づけ'),
+    text('Bank statements', 'Bank lines and the transfers that they paid'),
+  ),
+  page(
     '/admin/financial/invoices',
     text('請求と月締め', '月ごとの請求書と締め処理'),
     text('Invoices', 'Monthly invoices and closing'),

@@ -3,6 +3,7 @@ import { apiKeyTexts } from './api-key.ts';
 import { archiveSaleTexts } from './archive-sale.ts';
 import { attendantTexts } from './attendant.ts';
 import { attendantHostTexts } from './attendant-host.ts';
+import { bankLineTexts } from './bank-line.ts';
 import { batchTexts } from './batch.ts';
 import { companyTexts } from './company.ts';
 import { congratulationTexts } from './congratulation.ts';
@@ -82,6 +83,7 @@ export const refusalTexts: readonly Texts<string>[] = [
   paymentOrderTexts,
   paymentSettingTexts,
   platformSettingTexts,
+  bankLineTexts,
   transferTexts,
   transferFileTexts,
 ];

@@ -4,6 +4,7 @@ export const AUDIT_SUBJECTS = [
   'archive-sale',
   'attendant',
   'audit',
+  'bank-line',
   'batch',
   'company',
   'congratulation',

@@ -8,6 +8,7 @@ export type UserId = Brand<number, 'UserId'>;
 export type AttendantId = Brand<number, 'AttendantId'>;
 export type PaymentId = Brand<number, 'PaymentId'>;
 export type TransferId = Brand<number, 'TransferId'>;
+export type BankLineId = Brand<number, 'BankLineId'>;
 export type TransferFileId = Brand<number, 'TransferFileId'>;
 
 /** The largest id a PostgreSQL `integer` column can hold; a larger number in a path is an unknown id, not an error. */

@@ -68,13 +68,16 @@ export function timeOf(at: Instant): string {
   return `${two(hour)}:${two(minute)}`;
 }
 
+/** Whether a text is a calendar date from 1900 to 2999, `yyyy-MM-dd`. */
+export const isDate = (text: string): text is LocalDate =>
+  /^(19|2\d)\d\d-\d\d-\d\d$/.test(text) && dateOf(atJst(text as LocalDate)) === text;
+
 /**
  * Parses yyyy-MM-dd. Throws a RangeError for a day that does not exist, which would read back as another one, and outside
  * the years 1900 to 2999: those are typing mistakes, and neither ISO texts nor the database can hold years past 9999.
  */
 export function localDate(text: string): LocalDate {
-  const date = text as LocalDate;
-  if (/^(19|2\d)\d\d-\d\d-\d\d$/.test(text) && dateOf(atJst(date)) === text) return date;
+  if (isDate(text)) return text;
   throw new RangeError(`not a calendar date: ${text}`);
 }
 

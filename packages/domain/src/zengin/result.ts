@@ -1,5 +1,6 @@
 import { type Refused, refuse } from '../kernel/refusal.ts';
 import { DATA, HEADER, type Layout, RECORD_BYTES, TRAILER } from './layout.ts';
+import { recordsOf } from './records.ts';
 
 /** What the bank reports of one transfer. */
 export interface ResultLine {
@@ -31,18 +32,6 @@ const unreadable = (line: number, problem: Unreadable['problem']): Unreadable =>
 /** Whether a file is one of the Zengin format: its first line is a header record. */
 export const isZengin = (text: string): boolean => /^1\d{3}/.test(text);
 
-/** The sign that ends a file in MS-DOS. */
-const END_OF_FILE = String.fromCharCode(0x1a);
-
-function recordsOf(text: string): string[] {
-  // Some banks write no line ends.
-  const whole = text.split(END_OF_FILE)[0] ?? '';
-  if (/[\r\n]/.test(whole)) return whole.split(/\r?\n/).filter((line, at, all) => line !== '' || at < all.length - 1);
-  return Array.from({ length: Math.ceil(whole.length / RECORD_BYTES) }, (_, at) =>
-    whole.slice(at * RECORD_BYTES, (at + 1) * RECORD_BYTES),
-  );
-}
-
 function fieldOf<L extends Layout>(layout: L, name: L[number]['name'], record: string): string {
   const index = layout.findIndex(field => field.name === name);
   const start = layout.slice(0, index).reduce((sum, { bytes }) => sum + bytes, 0);
@@ -69,7 +58,7 @@ function lineOf(record: string, line: number): ResultLine {
  * decoded from Shift_JIS.
  */
 export function readZenginResults(text: string): readonly ResultLine[] | Unreadable {
-  const records = recordsOf(text);
+  const records = recordsOf(text, RECORD_BYTES);
   const kinds = records.map(record => record[0]).join('');
   const wrong = records.findIndex(record => record.length !== RECORD_BYTES);
   if (wrong >= 0) return unreadable(wrong + 1, 'record');

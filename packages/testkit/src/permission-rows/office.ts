@@ -73,6 +73,14 @@ export const OFFICE_LINES: readonly (readonly [access: string, calls: string])[]
      POST /admin/payments/:orderId/refund
      POST /admin/reconciliation/differences/:differenceId/resolve`,
   ],
+  [
+    'admin:read:deposit-accounts',
+    `GET /admin/bankLines
+     POST /admin/bankLines
+     GET /admin/bankLines/:lineId/proposals
+     POST /admin/bankLines/:lineId/link
+     POST /admin/bankLines/:lineId/unlink`,
+  ],
   ['admin:write:setting', 'GET /admin/audit\nGET /admin/audit/csv'],
   [
     'admin:read:wedding-lives',

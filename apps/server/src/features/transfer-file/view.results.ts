@@ -8,22 +8,15 @@ import {
   readZenginResults,
   type Unreadable,
 } from '@kotohogi/domain/zengin/result';
-import { CsvError, parse } from 'csv-parse/sync';
 import type { FacilityScope } from '../../gate/scope.ts';
 import type { Tx } from '../../platform/db/connect.ts';
+import { parseCsv } from '../../platform/files/parse-csv.ts';
 import { couplesOf } from '../wedding/index.ts';
 import { listReported } from './store.ts';
 
 /** Reads the bank's results: our file with results, or a table (docs/product/transfer-file.md#results). */
 export function readResults(text: string): readonly ResultLine[] | Unreadable {
-  if (isZengin(text)) return readZenginResults(text);
-  try {
-    return readResultRows(parse(text, { bom: true, relaxColumnCount: true, skipEmptyLines: true }));
-  } catch (error) {
-    // why: the parser throws on an open quotation mark, which is an expected answer here
-    if (error instanceof CsvError) return readResultRows([]);
-    throw error;
-  }
+  return isZengin(text) ? readZenginResults(text) : readResultRows(parseCsv(text));
 }
 
 /** The highest id of a transfer; more digits do not fit its column. */

@@ -126,7 +126,11 @@ async function addAllOf(weddingId: WeddingId, facilityId: FacilityId, attendantI
 async function addAllOfWedding(weddingId: number, facilityId: number, userId: number) {
   await add('deposit_account', { wedding_id: weddingId, account_number: '1234567' });
   const transfer = { number: 0, attempt: 1, state: 'canceled' };
-  await add('transfer', { ...transfer, wedding_id: weddingId, facility_id: facilityId });
+  const fileId = await add('transfer_file', { facility_id: facilityId, content: Buffer.from(COUPLE) });
+  const inFile = { ...transfer, wedding_id: weddingId, facility_id: facilityId, file_id: fileId };
+  const transferId = await add('transfer', inFile);
+  const linkedAt = FILLED['timestamp with time zone']?.();
+  await add('bank_line', { transfer_id: transferId, score: 100, linked_at: linkedAt });
   await add('photo', { wedding_id: weddingId });
   await add('invitation_preview', { wedding_id: weddingId });
   await add('caption', { wedding_id: weddingId, language: 'ja' });
@@ -166,6 +170,7 @@ function rowsOf(columns: readonly string[], table: string, owner: Owner) {
   if (table === 'temporary_wedding') return sql`facility_id = ${facilityId}`;
   if (columns.includes('attendant_id')) return sql`attendant_id = any(${attendantIds})`;
   if (columns.includes('wedding_id')) return sql`wedding_id = ${weddingId}`;
+  if (table === 'bank_line') return sql`transfer_id in (select id from transfer where wedding_id = ${weddingId})`;
   if (columns.includes('user_id')) return sql`user_id = ${userId}`;
   return sql`facility_id = ${facilityId}`;
 }
@@ -306,4 +311,6 @@ test('given names wherever a person can appear, when guest and wedding are erase
   await dropFiles();
   expect(await traces(GUEST, weddingId)).toEqual([]);
   expect(await traces(COUPLE, weddingId)).toEqual([]);
+  const files = await db.selectFrom('transfer_file').select('content').execute();
+  expect(files).toEqual([{ content: null }]);
 });

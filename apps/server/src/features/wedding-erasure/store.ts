@@ -230,6 +230,13 @@ export async function eraseWedding(
       delete from ${sql.table(table)} where wedding_id = ${weddingId} returning ${returned} as key`.execute(tx);
     keys.push(...rows.flatMap(({ key }) => key ?? []));
   }
+  await tx
+    .updateTable('bank_line')
+    .set({ name: '' })
+    .where('transfer_id', 'in', eb =>
+      eb.selectFrom('transfer').select('transfer.id').where('wedding_id', '=', weddingId),
+    )
+    .execute();
   // A file holds the accounts of other couples too; what the bank was told can be read at the bank.
   await tx
     .updateTable('transfer_file')

@@ -1,4 +1,5 @@
 import { en as audit } from '../../features/audit/messages.en.ts';
+import { en as bankLine } from '../../features/bank-line/messages.en.ts';
 import { en as batch } from '../../features/batch/messages.en.ts';
 import { en as company } from '../../features/company/messages.en.ts';
 import { en as facility } from '../../features/facility/messages.en.ts';
@@ -23,6 +24,7 @@ export const catalogue = {
   ...staff,
   ...people,
   ...savedFilter,
+  ...bankLine,
   ...invoice,
   ...platformSetting,
   ...audit,

@@ -1,4 +1,5 @@
 import { ja as audit } from '../../features/audit/messages.ja.ts';
+import { ja as bankLine } from '../../features/bank-line/messages.ja.ts';
 import { ja as batch } from '../../features/batch/messages.ja.ts';
 import { ja as company } from '../../features/company/messages.ja.ts';
 import { ja as facility } from '../../features/facility/messages.ja.ts';
@@ -23,6 +24,7 @@ export const catalogue = {
   ...staff,
   ...people,
   ...savedFilter,
+  ...bankLine,
   ...invoice,
   ...platformSetting,
   ...audit,

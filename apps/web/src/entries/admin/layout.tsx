@@ -41,6 +41,13 @@ function itemsFor(abilities: ReadonlySet<string>): readonly NavItem[] {
       isHidden: !mayReadPayments(abilities),
     },
     {
+      id: 'bank-lines',
+      label: t('adminArea.bankLines'),
+      icon: 'wallet',
+      href: staffPaths.admin.bankLines,
+      isHidden: !abilities.has('admin:read:deposit-accounts'),
+    },
+    {
       id: 'invoices',
       label: t('adminArea.invoices'),
       icon: 'file-text',

@@ -1,4 +1,10 @@
-import { differenceList, invoiceList, paymentOrderList, reconciliationList } from '@kotohogi/contract/lists';
+import {
+  bankLineList,
+  differenceList,
+  invoiceList,
+  paymentOrderList,
+  reconciliationList,
+} from '@kotohogi/contract/lists';
 import { parseOrderId } from '@kotohogi/domain/payment/order-id';
 import { createRoute, lazyRouteComponent, notFound } from '@tanstack/react-router';
 import { listSearch } from '../../shell/list/use-list-search.ts';
@@ -45,6 +51,14 @@ const runs = createRoute({
   component: lazyRouteComponent(() => import('./pages/reconciliation-pages.tsx'), 'RunsPage'),
 });
 
+const bankLines = createRoute({
+  getParentRoute: () => inside,
+  path: 'financial/admin-link',
+  validateSearch: listSearch(bankLineList),
+  beforeLoad: ({ context }) => needAbility(context.abilities, 'admin:read:deposit-accounts'),
+  component: lazyRouteComponent(() => import('./pages/bank-lines-page.tsx'), 'BankLinesPage'),
+});
+
 const invoices = createRoute({
   getParentRoute: () => inside,
   path: 'financial/invoices',
@@ -54,4 +68,4 @@ const invoices = createRoute({
 });
 
 /** The payments of all facilities, their comparison with the gateway, and the invoices. */
-export const financialRoutes = [payments, payment, differences, runs, invoices];
+export const financialRoutes = [payments, payment, differences, runs, bankLines, invoices];

@@ -1,5 +1,6 @@
 import { transferFile } from '@kotohogi/contract/schemas/transfer-file';
 import type { ResultRow, TransferResults } from '@kotohogi/contract/transfer-file';
+import { isZengin } from '@kotohogi/domain/zengin/result';
 import { Alert } from '@kotohogi/ui/alert';
 import { StateChip, type StateTone } from '@kotohogi/ui/chip';
 import { type Columns, DataTable } from '@kotohogi/ui/data-table';
@@ -7,6 +8,7 @@ import { FileDropZone } from '@kotohogi/ui/file-drop-zone';
 import { useState } from 'react';
 import * as z from 'zod/mini';
 import { ApiError } from '../../shell/api/api-error.ts';
+import { decodeBankFile } from '../../shell/files/decode-bank-file.ts';
 import { useContractForm, useTextField } from '../../shell/form/contract-form.ts';
 import { joinedText } from '../../shell/formats.office.ts';
 import { numberText, yenText } from '../../shell/formats.ts';
@@ -14,7 +16,6 @@ import { TwoLines } from '../../shell/list/two-lines.tsx';
 import { Password, TransferDialog } from '../transfer/index.ts';
 import { CoupleName } from '../wedding/index.ts';
 import { useApplyResults, useCompareResults } from './api.ts';
-import { decodeResults } from './decode-results.ts';
 import { t } from './t.ts';
 import styles from './transfer-file.module.css';
 
@@ -110,7 +111,7 @@ export function ResultsDialog({ facilityId, onClose }: ResultsDialogProps) {
     compare.reset();
     const [file] = chosen;
     if (file === undefined) return;
-    const decoded = decodeResults(await file.arrayBuffer());
+    const decoded = decodeBankFile(await file.arrayBuffer(), isZengin);
     setText(decoded);
     try {
       await compare.mutateAsync(decoded);

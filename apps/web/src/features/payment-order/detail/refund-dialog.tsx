@@ -12,6 +12,7 @@ import type { UseFormReturn } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { ApiError } from '../../../shell/api/api-error.ts';
 import { useContractForm, useField, useTextField } from '../../../shell/form/contract-form.ts';
+import styles from '../../../shell/form/dialog.module.css';
 import { useSubmit } from '../../../shell/form/use-submit.ts';
 import { yenText } from '../../../shell/formats.ts';
 import { textsOf } from '../../../shell/i18n/text.ts';
@@ -19,7 +20,6 @@ import { Lines } from '../../payment/index.ts';
 import { useRefund } from '../api.ts';
 import type { ja } from '../messages.ja.ts';
 import { methodText } from '../order-texts.ts';
-import styles from './refund-dialog.module.css';
 
 const t = textsOf<typeof ja>();
 

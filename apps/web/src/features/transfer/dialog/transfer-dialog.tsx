@@ -5,10 +5,10 @@ import { useSnackbar } from '@kotohogi/ui/snackbar';
 import { type ReactNode, useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { ApiError } from '../../../shell/api/api-error.ts';
+import styles from '../../../shell/form/dialog.module.css';
 import { useSubmit } from '../../../shell/form/use-submit.ts';
 import { type Line, Lines } from '../../payment/index.ts';
 import { t } from '../t.ts';
-import styles from './transfer-dialog.module.css';
 
 /** What another person's step makes impossible. */
 const OVERTAKEN: readonly string[] = [

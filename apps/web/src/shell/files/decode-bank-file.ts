@@ -1,10 +1,8 @@
-import { isZengin } from '@kotohogi/domain/zengin/result';
-
 /**
- * The text of a file from the bank. The Zengin format is always Shift_JIS; a table is UTF-8, or Shift_JIS as Excel saves
- * it in Japan.
+ * The text of a file from a bank. The Zengin format is always Shift_JIS; a table is UTF-8, or Shift_JIS as Excel saves
+ * it in Japan. `isZengin` looks at the first four characters.
  */
-export function decodeResults(bytes: ArrayBuffer): string {
+export function decodeBankFile(bytes: ArrayBuffer, isZengin: (start: string) => boolean): string {
   const shiftJis = () => new TextDecoder('shift_jis').decode(bytes);
   if (isZengin(new TextDecoder('ascii').decode(bytes.slice(0, 4)))) return shiftJis();
   try {

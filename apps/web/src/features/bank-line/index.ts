@@ -1,0 +1,2 @@
+export { BankLines } from './bank-lines.tsx';
+export { bankLinesHelp } from './help.ts';
