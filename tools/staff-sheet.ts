@@ -28,6 +28,15 @@ interface Tour {
   readonly pages: readonly string[];
 }
 
+const FINANCIAL = [
+  '/financial/payments',
+  '/financial/reconciliation',
+  '/financial/reconciliation/runs',
+  '/financial/accounts',
+  '/financial/admin-link',
+  '/financial/invoices',
+] as const;
+
 /** The rows of the demo whose pages are shown. */
 async function findRows({ db }: RunningProduct) {
   const facility = await db
@@ -97,11 +106,7 @@ async function planTours(product: RunningProduct): Promise<readonly Tour[]> {
     `/companies/${facility.company_id}`,
     '/lives?set=all',
     `/lives/${wedding.id}`,
-    '/financial/payments',
-    '/financial/reconciliation',
-    '/financial/reconciliation/runs',
-    '/financial/admin-link',
-    '/financial/invoices',
+    ...FINANCIAL,
     '/batch',
     '/audit',
     '/settings',

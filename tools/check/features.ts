@@ -6,10 +6,11 @@ import type { Problem, Source } from './source.ts';
 const SERVER_FILES = ['handlers', 'store', 'jobs', 'live', 'mail', 'export', 'index', 'view'];
 
 /**
- * Features of the server that are a part of a noun with more than one: contract and domain are those of the noun. The
+ * Features that are a part of a noun with more than one: contract and domain are those of the noun. The
  * names of its endpoints stay, because clients know them.
  */
 export const PART_OF: ReadonlyMap<string, string> = new Map([
+  ['account-search', 'deposit-account'],
   ['backup', 'recording'],
   ['captions', 'recording'],
   ['demo', 'attendant'],

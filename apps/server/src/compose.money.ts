@@ -2,6 +2,7 @@ import { archiveSaleHandlers } from './features/archive-sale/handlers.ts';
 import { followArchiveSale } from './features/archive-sale/index.ts';
 import { bankLineHandlers } from './features/bank-line/handlers.ts';
 import { createAddGiftMessage } from './features/congratulation/index.ts';
+import { accountSearchHandlers } from './features/deposit-account/handlers.search.ts';
 import { giftHandlers } from './features/gift/handlers.ts';
 import { followGift } from './features/gift/index.ts';
 import { giftJobs } from './features/gift/jobs.ts';
@@ -65,6 +66,7 @@ export function composeMoney(outside: Outside, mails: Outgoing, hub: Hub): { rou
       ...ledgerHandlers({ db }),
       ...invoiceHandlers({ db }),
       ...transferHandlers({ db, mails, publicUrl }),
+      ...accountSearchHandlers({ db }),
       ...bankLineHandlers({ db }),
       ...transferFileHandlers({ db, mails, publicUrl }),
       ...paymentSettingHandlers({ db, gateway, sealKey: keys.seal }),

@@ -111,6 +111,16 @@ export const bankLineList = {
   filters: { link: ['open', 'linked'], name: 'text', date: 'days' },
 } as const satisfies ListRules;
 
+/**
+ * The accounts of all couples, the last change first. `accountNumber`: its end; `bankName`, `accountHolder`: a part; a
+ * transfer to the account had this `amount`, and was confirmed on one of these days.
+ */
+export const accountList = {
+  sorts: ['updatedAt', 'dateTime'],
+  order: 'DESC',
+  filters: { accountNumber: 'text', bankName: 'text', accountHolder: 'text', amount: 'id', paymentDateTime: 'days' },
+} as const satisfies ListRules;
+
 /** The transfer files of a facility. */
 export const transferFileList = { sorts: ['number'], order: 'DESC', filters: {} } as const satisfies ListRules;
 

@@ -54,7 +54,7 @@ const LINES: readonly (readonly [access: string, below: string, pages: string])[
   ['admin:exec:batch', '/admin', '/batch'],
   ['admin:read:attendantPayment', '/admin', '/financial/payments /financial/payments/:orderId'],
   ['admin:read:attendantPayment', '/admin', '/financial/reconciliation /financial/reconciliation/runs'],
-  ['admin:read:deposit-accounts', '/admin', '/financial/admin-link'],
+  ['admin:read:deposit-accounts', '/admin', '/financial/accounts /financial/admin-link'],
   ['admin:read:setting', '/admin', '/settings'],
   ['admin:write:setting', '/admin', '/audit'],
   ['admin:read:user', '/admin', '/users /users/:userId'],

@@ -54,6 +54,11 @@ export const STAFF_PAGES: readonly PageRow[] = [
     text('Daily runs', 'The results of each morning’s comparison'),
   ),
   page(
+    '/admin/financial/accounts',
+    text('振込先の口座', 'おふたりの振込先の口座の検索'),
+    text('Bank accounts', 'Search the bank accounts of couples'),
+  ),
+  page(
     '/admin/financial/admin-link',
     text('入出金明細', '銀行の明細とお振込みの紐づけ'),
     text('Bank statements', 'Bank lines and the transfers that they paid'),

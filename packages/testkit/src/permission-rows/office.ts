@@ -75,7 +75,8 @@ export const OFFICE_LINES: readonly (readonly [access: string, calls: string])[]
   ],
   [
     'admin:read:deposit-accounts',
-    `GET /admin/bankLines
+    `GET /admin/accounts
+     GET /admin/bankLines
      POST /admin/bankLines
      GET /admin/bankLines/:lineId/proposals
      POST /admin/bankLines/:lineId/link

@@ -1,3 +1,4 @@
+import { en as accountSearch } from '../../features/account-search/messages.en.ts';
 import { en as audit } from '../../features/audit/messages.en.ts';
 import { en as bankLine } from '../../features/bank-line/messages.en.ts';
 import { en as batch } from '../../features/batch/messages.en.ts';
@@ -11,6 +12,7 @@ import { en as platformSetting } from '../../features/platform-setting/messages.
 import { en as savedFilter } from '../../features/saved-filter/messages.en.ts';
 import { en as search } from '../../features/search/messages.en.ts';
 import { loginPages, en as session } from '../../features/session/messages.en.ts';
+import { en as transfer } from '../../features/transfer/messages.en.ts';
 import { en as people } from '../../features/user/staff/messages.en.ts';
 import { en as wedding } from '../../features/wedding/messages.en.ts';
 import { en as staff } from '../../shell/staff/messages.en.ts';
@@ -24,6 +26,8 @@ export const catalogue = {
   ...staff,
   ...people,
   ...savedFilter,
+  ...accountSearch,
+  ...transfer,
   ...bankLine,
   ...invoice,
   ...platformSetting,

@@ -1,3 +1,4 @@
+import { ja as accountSearch } from '../../features/account-search/messages.ja.ts';
 import { ja as audit } from '../../features/audit/messages.ja.ts';
 import { ja as bankLine } from '../../features/bank-line/messages.ja.ts';
 import { ja as batch } from '../../features/batch/messages.ja.ts';
@@ -11,6 +12,7 @@ import { ja as platformSetting } from '../../features/platform-setting/messages.
 import { ja as savedFilter } from '../../features/saved-filter/messages.ja.ts';
 import { ja as search } from '../../features/search/messages.ja.ts';
 import { loginPages, ja as session } from '../../features/session/messages.ja.ts';
+import { ja as transfer } from '../../features/transfer/messages.ja.ts';
 import { ja as people } from '../../features/user/staff/messages.ja.ts';
 import { ja as wedding } from '../../features/wedding/messages.ja.ts';
 import { ja as staff } from '../../shell/staff/messages.ja.ts';
@@ -24,6 +26,8 @@ export const catalogue = {
   ...staff,
   ...people,
   ...savedFilter,
+  ...accountSearch,
+  ...transfer,
   ...bankLine,
   ...invoice,
   ...platformSetting,

@@ -41,6 +41,13 @@ function itemsFor(abilities: ReadonlySet<string>): readonly NavItem[] {
       isHidden: !mayReadPayments(abilities),
     },
     {
+      id: 'accounts',
+      label: t('adminArea.accounts'),
+      icon: 'banknote',
+      href: staffPaths.admin.accounts,
+      isHidden: !abilities.has('admin:read:deposit-accounts'),
+    },
+    {
       id: 'bank-lines',
       label: t('adminArea.bankLines'),
       icon: 'wallet',

@@ -8,6 +8,7 @@ export const en: Readonly<Record<keyof typeof ja, string>> = {
   'adminArea.lives': 'Live slots',
   'adminArea.payments': 'Payments',
   'adminArea.reconciliation': 'Reconciliation',
+  'adminArea.accounts': 'Bank accounts',
   'adminArea.bankLines': 'Bank statements',
   'adminArea.invoices': 'Invoices',
   'adminArea.batch': 'Batch jobs',

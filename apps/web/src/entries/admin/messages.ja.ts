@@ -6,6 +6,7 @@ export const ja = {
   'adminArea.lives': '配信枠',
   'adminArea.payments': '決済',
   'adminArea.reconciliation': '照合',
+  'adminArea.accounts': '振込先の口座',
   'adminArea.bankLines': '入出金明細',
   'adminArea.invoices': '請求と月締め',
   'adminArea.batch': 'バッチ処理',

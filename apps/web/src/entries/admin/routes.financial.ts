@@ -1,4 +1,5 @@
 import {
+  accountList,
   bankLineList,
   differenceList,
   invoiceList,
@@ -56,7 +57,15 @@ const bankLines = createRoute({
   path: 'financial/admin-link',
   validateSearch: listSearch(bankLineList),
   beforeLoad: ({ context }) => needAbility(context.abilities, 'admin:read:deposit-accounts'),
-  component: lazyRouteComponent(() => import('./pages/bank-lines-page.tsx'), 'BankLinesPage'),
+  component: lazyRouteComponent(() => import('./pages/transfers-pages.tsx'), 'BankLinesPage'),
+});
+
+const accounts = createRoute({
+  getParentRoute: () => inside,
+  path: 'financial/accounts',
+  validateSearch: listSearch(accountList),
+  beforeLoad: ({ context }) => needAbility(context.abilities, 'admin:read:deposit-accounts'),
+  component: lazyRouteComponent(() => import('./pages/transfers-pages.tsx'), 'AccountsPage'),
 });
 
 const invoices = createRoute({
@@ -68,4 +77,4 @@ const invoices = createRoute({
 });
 
 /** The payments of all facilities, their comparison with the gateway, and the invoices. */
-export const financialRoutes = [payments, payment, differences, runs, bankLines, invoices];
+export const financialRoutes = [payments, payment, differences, runs, accounts, bankLines, invoices];

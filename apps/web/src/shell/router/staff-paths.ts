@@ -21,6 +21,7 @@ export const staffPaths = {
     payment: (orderId: string) => `/admin/financial/payments/${orderId}`,
     reconciliation: '/admin/financial/reconciliation',
     reconciliationRuns: '/admin/financial/reconciliation/runs',
+    accounts: '/admin/financial/accounts',
     bankLines: '/admin/financial/admin-link',
     invoices: '/admin/financial/invoices',
     batch: '/admin/batch',

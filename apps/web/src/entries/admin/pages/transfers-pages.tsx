@@ -1,3 +1,4 @@
+import { AccountSearch, accountSearchHelp } from '../../../features/account-search/index.ts';
 import { BankLines, bankLinesHelp } from '../../../features/bank-line/index.ts';
 import { textsOf } from '../../../shell/i18n/text.ts';
 import { StaffPage } from '../../../shell/staff/staff-page.tsx';
@@ -12,6 +13,16 @@ export function BankLinesPage() {
   return (
     <StaffPage crumbs={crumbsTo({ label: title })} title={title} help={bankLinesHelp()}>
       <BankLines />
+    </StaffPage>
+  );
+}
+
+/** /admin/financial/accounts */
+export function AccountsPage() {
+  const title = t('adminArea.accounts');
+  return (
+    <StaffPage crumbs={crumbsTo({ label: title })} title={title} help={accountSearchHelp()}>
+      <AccountSearch />
     </StaffPage>
   );
 }

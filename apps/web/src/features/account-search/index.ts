@@ -1,0 +1,1 @@
+export { AccountSearch, accountSearchHelp } from './account-search.tsx';

@@ -1,0 +1,23 @@
+/** Texts of the search of accounts, Japanese. */
+export const ja = {
+  'accounts.title': '振込先の口座',
+  'accounts.help.what': 'おふたりの振込先の口座を、施設をまたいで探します。',
+  'accounts.help.who': '振込先の口座を閲覧できる方が開けます。どの口座を閲覧したかは、すべて記録されます。',
+  'accounts.help.next': 'お問い合わせや組戻しの際に、口座番号の末尾や名義、お振込みの金額で探してください。',
+  'accounts.couple': 'おふたり',
+  'accounts.facility': '施設',
+  'accounts.account': '口座',
+  'accounts.updatedAt': '最終更新',
+  'accounts.dateTime': '挙式日',
+  'accounts.transfer': '直近のお振込み',
+  'accounts.transfer.none': 'まだありません',
+  'accounts.filter.accountNumber': '口座番号の末尾',
+  'accounts.filter.bankName': '銀行名',
+  'accounts.filter.accountHolder': '口座名義（カナ）',
+  'accounts.filter.amount': 'お振込みの金額',
+  'accounts.filter.paymentDateTime': 'お振込み済みになった日',
+  'accounts.empty': '登録された口座はまだありません',
+  'accounts.empty.hint': 'おふたりが口座を登録すると、ここに並びます。',
+  'accounts.none': '条件に合う口座はありません',
+  'accounts.none.hint': '条件を変えてお試しください。',
+};
