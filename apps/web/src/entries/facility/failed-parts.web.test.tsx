@@ -38,6 +38,7 @@ const open = (Part: () => React.ReactNode, at = '/') =>
 describe.each(FAILURES)('given %s', (_, answer) => {
   test.each([
     ['payments that need a hand', /needsHand/, catalogue['payment.home.alarms']],
+    ['transfers that await approval', /depositsBalanceSummaries/, catalogue['deposits.home.awaiting']],
     ['unanswered registrations', /temporaryWeddings/, catalogue['registration.home.title']],
     ['recent notices', /notification/, catalogue['notice.recent']],
     ['the checklist', /checklist/, catalogue['checklist.facility']],

@@ -6,6 +6,7 @@ import { useFacility } from '../../features/facility/index.ts';
 import { RecentNotices } from '../../features/notification/index.ts';
 import { AlarmCard, MonthCard } from '../../features/payment/index.ts';
 import { UnansweredCard } from '../../features/temporary-wedding/index.ts';
+import { AwaitingCard } from '../../features/transfer/index.ts';
 import { FacilityHome } from '../../features/wedding/index.ts';
 import { textsOf } from '../../shell/i18n/text.ts';
 import { StaffPage } from '../../shell/staff/staff-page.tsx';
@@ -27,7 +28,12 @@ export function IndexPage() {
           first={<FacilityChecklist />}
           answers={
             <Suspense>
-              {seesPayments && <AlarmCard />}
+              {seesPayments && (
+                <>
+                  <AlarmCard />
+                  <AwaitingCard />
+                </>
+              )}
               <UnansweredCard />
             </Suspense>
           }
@@ -45,6 +51,7 @@ export function IndexPage() {
       <StaffPage crumbs={crumbs} title={facility.name} help={helpOf('home')}>
         <Suspense fallback={<Skeleton shape="block" height="16rem" />}>
           <AlarmCard />
+          <AwaitingCard />
           <MonthCard />
         </Suspense>
       </StaffPage>

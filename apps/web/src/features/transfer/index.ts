@@ -1,4 +1,5 @@
 export { TransferPanel } from './couple/transfer-panel.tsx';
+export { AwaitingCard } from './deposits/awaiting-card.tsx';
 export { Deposits } from './deposits/deposits.tsx';
 export { depositsHelp } from './deposits/help.ts';
 export { Password } from './dialog/fields.tsx';

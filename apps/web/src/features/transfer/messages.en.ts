@@ -165,6 +165,8 @@ export const en: Readonly<Record<keyof typeof ja, string>> = {
   'deposits.state': 'Status',
   'deposits.account': 'Bank account',
   'deposits.amount': 'Amount',
+  'deposits.home.awaiting': 'Transfers awaiting approval',
+  'deposits.home.awaiting.all': 'Show all {count}',
   'deposits.filter.at': 'Day of order',
   'deposits.filter.state': 'Status',
   'deposits.sum': '{state} ({count, number})',

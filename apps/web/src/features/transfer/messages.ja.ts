@@ -160,6 +160,8 @@ export const ja = {
   'deposits.state': '状態',
   'deposits.account': 'お振込み先',
   'deposits.amount': '金額',
+  'deposits.home.awaiting': '承認をお待ちのお振込み',
+  'deposits.home.awaiting.all': 'すべて表示（{count}件）',
   'deposits.filter.at': '手続きした日',
   'deposits.filter.state': '状態',
   'deposits.sum': '{state}（{count, number}件）',

@@ -1,5 +1,6 @@
 import type { DepositRow, Deposits as Report } from '@kotohogi/contract/transfer';
 import { instant } from '@kotohogi/domain/kernel/instant';
+import type { ReactNode } from 'react';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { addTexts } from '../../../shell/i18n/text.ts';
@@ -9,6 +10,7 @@ import { show } from '../../../shell/testing/show.tsx';
 import { loadShellTexts } from '../../../shell/texts.ts';
 import { FacilityContext } from '../../facility/index.ts';
 import { ja } from '../messages.ja.ts';
+import { AwaitingCard } from './awaiting-card.tsx';
 import { Deposits } from './deposits.tsx';
 
 beforeAll(async () => {
@@ -27,7 +29,7 @@ const FAILED: DepositRow = {
   },
 };
 
-async function open(rows: readonly DepositRow[], ...abilities: string[]) {
+async function open(rows: readonly DepositRow[], abilities: readonly string[] = [], Part: () => ReactNode = Deposits) {
   const sums = rows.map(({ state, amountYen }) => ({ state, count: 1, amountYen }));
   const report: Report = { rows: [...rows], total: rows.length, page: 1, limit: 20, sums };
   vi.stubGlobal('fetch', async () => Response.json(report));
@@ -37,7 +39,7 @@ async function open(rows: readonly DepositRow[], ...abilities: string[]) {
     <Routed
       part={() => (
         <FacilityContext value={area}>
-          <Deposits />
+          <Part />
         </FacilityContext>
       )}
     />,
@@ -45,7 +47,7 @@ async function open(rows: readonly DepositRow[], ...abilities: string[]) {
 }
 
 test('given a failed transfer, when finance opens the list, then its reason, account and sum are shown, and it opens the wedding', async () => {
-  await open([FAILED], 'facility:read:paymentInfo');
+  await open([FAILED], ['facility:read:paymentInfo']);
   await expect.element(page.getByText('口座名義の相違')).toBeVisible();
   await expect.element(page.getByText(/みずほ銀行/)).toBeVisible();
   await expect.element(page.getByText('お振込みできませんでした（1件）')).toBeVisible();
@@ -66,4 +68,11 @@ test('given a user without bank data, when the list is open, then there is no co
 test('given no transfers, then the page says so', async () => {
   await open([]);
   await expect.element(page.getByText(ja['deposits.empty'])).toBeVisible();
+});
+
+test('given a transfer that awaits approval, then the home page leads to its wedding', async () => {
+  await open([{ ...FAILED, state: 'awaiting-approval' }], [], AwaitingCard);
+  const href = '/c/c/facilities/f/manage/weddings/3/payment';
+  await expect.element(page.getByRole('link').first()).toHaveAttribute('href', href);
+  await expect.element(page.getByText(/28,500/)).toBeVisible();
 });
