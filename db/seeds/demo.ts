@@ -21,7 +21,7 @@ import { seedSeason } from './season.ts';
 import { refreshPatternWeddings, seedHalls, seedPatternWeddings } from './seed-pattern-weddings.ts';
 
 /** A photo of the demo in the object store, with its dimensions in px. */
-export interface StoredPhoto {
+interface StoredPhoto {
   readonly key: string;
   readonly width: number;
   readonly height: number;
@@ -34,8 +34,8 @@ export interface SeedTools {
   readonly hashPassword: (password: string) => Promise<string>;
   /** Encrypts the sandbox shop's password. */
   readonly seal: (text: string) => string;
-  /** Puts the demo's two photographs into the object store. */
-  readonly keepPhotos: () => Promise<{ readonly main: StoredPhoto; readonly sub: StoredPhoto }>;
+  /** Puts one of the demo's photographs into the object store under a key. */
+  readonly keepPhoto: (key: string, name: 'main' | 'sub') => Promise<Omit<StoredPhoto, 'key'>>;
 }
 
 /** Whether the demo has already been seeded. */
@@ -175,9 +175,14 @@ async function seedCeremonyOnAir(
   tx: Tx,
   weddingId: WeddingId,
   facilityId: FacilityId,
-  { now, passwordHash, keepPhotos }: SeedTools & { passwordHash: string },
+  { now, passwordHash, keepPhoto }: SeedTools & { passwordHash: string },
 ): Promise<void> {
-  const { main, sub } = await keepPhotos();
+  const keep = async (name: 'main' | 'sub'): Promise<StoredPhoto> => {
+    // As the key of an uploaded photo, because the editor sends it back and both ends check it.
+    const key = `photo/${weddingId}/demo-${name}-photo-of-the-couple.jpg`;
+    return { key, ...(await keepPhoto(key, name)) };
+  };
+  const [main, sub] = [await keep('main'), await keep('sub')];
   await tx
     .insertInto('photo')
     .values(

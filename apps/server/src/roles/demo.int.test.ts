@@ -1,13 +1,15 @@
 import { attendant } from '@kotohogi/contract/attendant';
 import { DEMO_START, type DemoStart } from '@kotohogi/contract/demo-start';
+import { invitation } from '@kotohogi/contract/invitation';
 import { session } from '@kotohogi/contract/session';
 import { wedding as weddings } from '@kotohogi/contract/wedding';
 import { demoWeddings, hasDemo, refreshCeremony, seedDemo } from '@kotohogi/db/seeds/demo';
-import { ARCHIVE_KEY, DEMO_PASSWORD, LIVE_KEY } from '@kotohogi/db/seeds/logins';
+import { ARCHIVE_KEY, DEMO_LOGINS, DEMO_PASSWORD, LIVE_KEY } from '@kotohogi/db/seeds/logins';
 import { PATTERN_WEDDINGS } from '@kotohogi/db/seeds/pattern-weddings';
 import { SEASON_WEDDINGS } from '@kotohogi/db/seeds/season';
 import { addPatternWeddings, hasPatternWeddings } from '@kotohogi/db/seeds/seed-pattern-weddings';
 import { DESIGN_PATTERNS } from '@kotohogi/domain/hall/types';
+import { PHOTO_KEY } from '@kotohogi/domain/invitation/photo';
 import type { WeddingId } from '@kotohogi/domain/kernel/ids';
 import { after, DAY_MS, HOUR_MS } from '@kotohogi/domain/kernel/instant';
 import { dateOf } from '@kotohogi/domain/kernel/jst';
@@ -23,10 +25,7 @@ beforeAll(async () => {
     now: product.clock.now(),
     hashPassword,
     seal: text => text,
-    keepPhotos: async () => ({
-      main: { key: 'photo/demo-main.jpg', width: 1600, height: 2000, sizeBytes: 1 },
-      sub: { key: 'photo/demo-sub.jpg', width: 1600, height: 1200, sizeBytes: 1 },
-    }),
+    keepPhoto: async (_key, name) => ({ width: 1600, height: name === 'main' ? 2000 : 1200, sizeBytes: 1 }),
   });
 });
 afterAll(async () => {
@@ -80,6 +79,17 @@ test('given the ceremony on air, then every guest page has its data', async () =
     .where('wedding_id', '=', (ids[LIVE_KEY] ?? 0) as WeddingId)
     .executeTakeFirstOrThrow();
   expect(guests.n).toBe(30);
+});
+
+test('given the couple of the demo, when they save their invitation as it is, then it is accepted', async () => {
+  const couple = await signIn(DEMO_LOGINS.couple);
+  const weddingId = (await demoWeddings(product.db))[LIVE_KEY] ?? 0;
+  const params = { weddingId };
+  const { body } = await couple.call(weddings.manageInfo, { params });
+  const { mainPhoto, subPhoto, version } = body.invitation;
+  const sent = { mainPhoto: mainPhoto?.key ?? null, subPhoto: subPhoto?.key ?? null, greetings: 'ようこそ', version };
+  expect(sent.mainPhoto).toMatch(PHOTO_KEY);
+  expect((await couple.call(invitation.update, { params, body: sent })).status).toBe(200);
 });
 
 test('given the six patterns, then the venue has a hall and an open invitation in each, and the start page links to them', async () => {

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { hasDemo, refreshCeremony, type StoredPhoto, seedDemo } from '@kotohogi/db/seeds/demo';
+import { hasDemo, refreshCeremony, seedDemo } from '@kotohogi/db/seeds/demo';
 import {
   DEMO_COMPANY,
   DEMO_FACILITY,
@@ -23,11 +23,16 @@ import { hashPassword } from '../platform/crypto/password.ts';
 const ERASURE_HOUR = 4;
 const PICTURES = path.join(import.meta.dirname, '../../../../demo');
 
-async function keepPhoto(objects: ObjectStore, name: string, width: number, height: number): Promise<StoredPhoto> {
-  const key = `photo/demo-${name}`;
-  const bytes = await readFile(path.join(PICTURES, name));
+const PHOTOS = {
+  main: { file: 'main-photo.jpg', width: 1600, height: 2000 },
+  sub: { file: 'sub-photo.jpg', width: 1600, height: 1200 },
+} as const;
+
+async function keepPhoto(objects: ObjectStore, key: string, name: keyof typeof PHOTOS) {
+  const { file, ...size } = PHOTOS[name];
+  const bytes = await readFile(path.join(PICTURES, file));
   await objects.put(key, bytes, 'image/jpeg');
-  return { key, width, height, sizeBytes: bytes.length };
+  return { ...size, sizeBytes: bytes.length };
 }
 
 /**
@@ -40,10 +45,7 @@ async function seed({ db, objects, keys }: Outside, now: Instant): Promise<boole
       now,
       hashPassword,
       seal: text => seal(keys.seal, text),
-      keepPhotos: async () => ({
-        main: await keepPhoto(objects, 'main-photo.jpg', 1600, 2000),
-        sub: await keepPhoto(objects, 'sub-photo.jpg', 1600, 1200),
-      }),
+      keepPhoto: (key, name) => keepPhoto(objects, key, name),
     });
     return true;
   }

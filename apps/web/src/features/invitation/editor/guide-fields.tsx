@@ -72,6 +72,7 @@ function GuideDialog({ item, path, part, editor, onChange, onClose }: DialogProp
         <PhotoSlot
           editor={editor}
           part={part}
+          path={`${path}.image`}
           label={t('invitation.guide.image')}
           value={item.image}
           onChange={image => onChange({ image })}

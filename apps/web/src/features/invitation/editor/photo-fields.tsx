@@ -13,6 +13,7 @@ export function PhotoFields({ editor }: { readonly editor: Editor }) {
         <PhotoSlot
           editor={editor}
           part="photos"
+          path="mainPhoto"
           label={t('invitation.photos.main')}
           hint={t('invitation.photos.main.hint')}
           value={draft.mainPhoto}
@@ -22,6 +23,7 @@ export function PhotoFields({ editor }: { readonly editor: Editor }) {
         <PhotoSlot
           editor={editor}
           part="photos"
+          path="subPhoto"
           label={t('invitation.photos.sub')}
           hint={t('invitation.photos.sub.hint')}
           value={draft.subPhoto}

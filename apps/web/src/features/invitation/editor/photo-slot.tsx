@@ -20,6 +20,8 @@ export interface PhotoSlotProps {
   readonly editor: Editor;
   /** The part of the card that contains the photo. */
   readonly part: CardPart;
+  /** The field of the contract, for what a rule or the server says about it. */
+  readonly path: string;
   readonly label: string;
   readonly hint?: string;
   readonly value: Photo | null;
@@ -100,7 +102,7 @@ function useSending({ editor, part, onChange }: Pick<PhotoSlotProps, 'editor' | 
 }
 
 /** A photo slot: uploads a photo as soon as it is chosen; it becomes part of the card when saved. */
-export function PhotoSlot({ editor, part, label, hint, value, onChange, aspectRatio }: PhotoSlotProps) {
+export function PhotoSlot({ editor, part, path, label, hint, value, onChange, aspectRatio }: PhotoSlotProps) {
   const { failed, round, isSending, again, read, choose } = useSending({ editor, part, onChange });
   return (
     <div className={styles.slot}>
@@ -116,7 +118,7 @@ export function PhotoSlot({ editor, part, label, hint, value, onChange, aspectRa
         maxHeight={MAX_SENT_PX}
         initialUrl={value?.img.src}
         aspectRatio={aspectRatio ?? '4 / 3'}
-        errorMessage={failed?.text}
+        errorMessage={failed?.text ?? editor.errorOf(path)}
         isDisabled={isSending}
         notice={isSending ? t('invitation.photos.sending') : undefined}
         onReading={read}
