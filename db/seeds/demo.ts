@@ -1,3 +1,4 @@
+import { toAccountHolder } from '@kotohogi/domain/deposit-account/holder';
 import type { FacilityId, WeddingId } from '@kotohogi/domain/kernel/ids';
 import { type Instant, instant } from '@kotohogi/domain/kernel/instant';
 import { addDays, atJst, dateOf } from '@kotohogi/domain/kernel/jst';
@@ -115,6 +116,18 @@ async function seedPlaces(tx: Tx, tools: SeedTools) {
 }
 
 type Places = Awaited<ReturnType<typeof seedPlaces>>;
+
+/** Who the first venue is to its bank, so that transfer files can be made at once. */
+async function seedConsignor(tx: Tx, facilityId: FacilityId, now: Instant): Promise<void> {
+  await tx
+    .insertInto('transfer_consignor')
+    .values({
+      ...{ facility_id: facilityId, code: '0000012345', name: toAccountHolder('ホテルルミエールカルイザワ') },
+      ...{ bank_number: '0143', bank_name: 'ハチジユウニナガノ', branch_number: '353', branch_name: 'カルイザワ' },
+      ...{ account_type: 1, account_number: '1234567', version: 1, updated_by: null, updated_at: at(now) },
+    })
+    .execute();
+}
 
 async function seedStaff(tx: Tx, places: Places, passwordHash: string): Promise<void> {
   const user = async (email: string, name: string) => {
@@ -250,6 +263,7 @@ export async function seedDemo(db: Kysely<Tables>, tools: SeedTools): Promise<vo
   await db.transaction().execute(async tx => {
     const places = await seedPlaces(tx, tools);
     await seedStaff(tx, places, passwordHash);
+    await seedConsignor(tx, places.karuizawa, tools.now);
     await seedRegistrations(tx, places.karuizawa, tools);
     for (let index = 0; index < 40; index += 1) {
       const couple = COUPLES[index % COUPLES.length];

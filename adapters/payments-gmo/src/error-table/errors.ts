@@ -35,9 +35,18 @@ const GROUPS: readonly (readonly [prefix: string, example: string])[] = [
  */
 const UNCLEAR = /^(42C|E90|E91|M91)|^[EM]11010999$/;
 
+/** The table's text of a code that reports no error. */
+const NONE = '-';
+
 const CHECKING: UserMessage = {
   ja: '決済の結果を確認しています。再操作せずしばらくお待ちください。',
   en: 'We are checking the result of your payment. Please wait and do not try again.',
+};
+
+/** What a payment that was refused without a usable reason says: its page offers to start again. */
+const NOT_COMPLETED: UserMessage = {
+  ja: '決済が完了しませんでした。お手数ですが最初からお手続きください。',
+  en: 'The payment was not completed. Please start again from the beginning.',
 };
 
 /** The message for a guest while the result of a call is unknown. */
@@ -81,5 +90,7 @@ export function combineErrors(errors: readonly GatewayError[]): CombinedError {
   const described = errors.map(({ info }) => describeError(info));
   const heaviest = WEIGHT.find(kind => described.some(error => error.kind === kind)) ?? 'unknown';
   const first = described.find(error => error.kind === heaviest);
-  return { outcome: 'refused', kind: heaviest, userMessage: first?.userMessage ?? CHECKING };
+  // A refused payment is over, so asking its guest to wait would be wrong, whatever the table says of the code.
+  const hasReason = first !== undefined && first.userMessage.ja !== CHECKING.ja && first.userMessage.ja !== NONE;
+  return { outcome: 'refused', kind: heaviest, userMessage: hasReason ? first.userMessage : NOT_COMPLETED };
 }

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { RefusalKind } from '@kotohogi/domain/payment/answer';
 import { describe, expect, it } from 'vitest';
 import { renderErrorTable } from './build.ts';
+import table from './error-table.json' with { type: 'json' };
 import { combineErrors, describeError, knownErrorCount } from './errors.ts';
 
 const errors = (...infos: string[]) => infos.map(info => ({ code: info.slice(0, 3), info }));
@@ -35,7 +36,9 @@ describe('an error of each group', () => {
     ['E01030002', 'merchant', '店舗まで'],
     ['E01040010', 'state', '受付済み'],
     ['E11010001', 'state', '完了しています'],
-    ['E11010010', 'state', '店舗まで'],
+    ['E11010002', 'state', '完了しませんでした'],
+    ['E11010010', 'state', '180日を過ぎている'],
+    ['E11010017', 'state', '180日を過ぎている'],
     ['E11010999', 'ask', '確認しています'],
     ['E21020002', '3ds', '中止されました'],
     ['E21030007', '3ds', '最初から'],
@@ -70,6 +73,16 @@ describe('an error of each group', () => {
     expect(describeError('Z99000000').kind).toBe('unknown');
     expect(describeError('').kind).toBe('unknown');
   });
+});
+
+it('a refusal is never shown as a result that is still being checked', () => {
+  const infos = table.groups.flatMap(({ codes }) => codes.split(' '));
+  for (const info of [...infos, 'Z99000000']) {
+    const judged = combineErrors(errors(info));
+    if (judged.outcome === 'unknown') continue;
+    expect([info, judged.userMessage.ja]).not.toEqual([info, expect.stringContaining('確認しています')]);
+    expect([info, judged.userMessage.en]).not.toEqual([info, expect.stringContaining('do not try again')]);
+  }
 });
 
 describe('several errors together', () => {

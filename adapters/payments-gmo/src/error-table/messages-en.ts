@@ -3,6 +3,8 @@ export const ENGLISH: Readonly<Record<string, string>> = {
   '-': '-',
   '決済の結果を確認しています。再操作せずしばらくお待ちください。':
     'We are checking the result of your payment. Please wait and do not try again.',
+  'お取引から180日を過ぎているため、取消や変更はできません。店舗までお問い合わせください。':
+    'This payment is more than 180 days old and can no longer be canceled or changed. Please contact the venue.',
   '決済を受け付けられませんでした。店舗までお問い合わせください。':
     'The payment could not be accepted. Please contact the venue.',
   'ご選択の方法では支払えませんでした。別の方法をお試しください。':

@@ -2,6 +2,7 @@ import { attendant } from '@kotohogi/contract/attendant';
 import { DEMO_START, type DemoStart } from '@kotohogi/contract/demo-start';
 import { invitation } from '@kotohogi/contract/invitation';
 import { session } from '@kotohogi/contract/session';
+import { transferFile } from '@kotohogi/contract/transfer-file';
 import { wedding as weddings } from '@kotohogi/contract/wedding';
 import { demoWeddings, hasDemo, refreshCeremony, seedDemo } from '@kotohogi/db/seeds/demo';
 import { ARCHIVE_KEY, DEMO_LOGINS, DEMO_PASSWORD, LIVE_KEY } from '@kotohogi/db/seeds/logins';
@@ -63,6 +64,22 @@ test('given the demo, then its forty weddings cover every life cycle, and all ma
   ].flatMap(row => row.email ?? []);
   expect(addresses.length).toBeGreaterThan(60);
   for (const address of addresses) expect(address).toMatch(/@(?:[\w-]+\.)*(?:example\.(?:jp|com)|test)$/);
+});
+
+test('given the demo, then finance can make a transfer file at once', async () => {
+  const finance = await signIn('financial-manager@karuizawa.example.jp');
+  const { body } = await finance.call(session.load, {});
+  const params = { facilityId: body.user?.facilityAttr[0]?.scopeId ?? 0 };
+  const { consignor, problems, transfers, totalYen, nextDay } = (await finance.call(transferFile.next, { params }))
+    .body;
+  expect(problems).toEqual([]);
+  expect(transfers.length).toBeGreaterThan(0);
+  const seen = { count: transfers.length, totalYen, consignorVersion: consignor?.version ?? 0 };
+  const made = await finance.call(transferFile.make, {
+    params,
+    body: { transferOn: nextDay, ...seen, password: DEMO_PASSWORD },
+  });
+  expect(made).toMatchObject({ status: 200, body: { number: 1 } });
 });
 
 test('given the ceremony on air, then every guest page has its data', async () => {

@@ -244,21 +244,44 @@ describe('given a fixed amount', () => {
     ]);
   });
 
-  test('when two people press a button at once, then exactly one takes effect and the other learns why', async () => {
-    const { order, step, finance, weddingId } = await fixed();
-    const [first, second] = [await finance(), await finance()];
-    const codes = async (calls: readonly Promise<{ status: number; failure: { id: string } | undefined }>[]) =>
-      (await Promise.all(calls)).map(({ status, failure }) => (status === 200 ? 200 : failure?.id)).sort();
-    expect(await codes([order(first), order(second)])).toEqual([200, 'transfer_open']);
-    expect(await codes([step(first, 'confirm'), step(second, 'fail')])).toEqual([200, 'transfer_not_ordered']);
-    const { n } = await product.db
-      .selectFrom('journal_entry')
-      .select(eb => eb.fn.countAll<number>().as('n'))
-      .where('wedding_id', '=', weddingId)
-      .where('transfer_id', 'is not', null)
-      .executeTakeFirstOrThrow();
-    expect(n).toBe(2);
-  });
+  /** Two buttons pressed at once, and what the person who was too late reads. */
+  test.each([
+    ['order', 'order', 'transfer_open'],
+    ['approve', 'approve', 'transfer_not_awaiting'],
+    ['approve', 'cancel', 'transfer_not_awaiting'],
+    ['cancel', 'cancel', 'transfer_not_awaiting'],
+    ['confirm', 'confirm', 'transfer_not_ordered'],
+    ['confirm', 'fail', 'transfer_not_ordered'],
+    ['fail', 'fail', 'transfer_not_ordered'],
+  ] as const)(
+    'when one person presses %s and another %s at once, then one takes effect and the other reads why',
+    async (one, another, code) => {
+      const { order, step, finance, read, weddingId, switchApproval } = await fixed();
+      const [first, second] = [await finance(), await finance()];
+      second.language = 'en-US';
+      if (code === 'transfer_not_awaiting') await switchApproval();
+      if (code !== 'transfer_open') await order(await finance());
+      const press = (browser: TestClient, button: typeof one | typeof another) =>
+        button === 'order' ? order(browser) : step(browser, button);
+      const answers = await Promise.all([press(first, one), press(second, another)]);
+      expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+      const late = answers.findIndex(({ status }) => status === 409);
+      const { id, userMessage } = answers[late]?.failure ?? {};
+      expect(id).toBe(code);
+      expect(userMessage).toMatch(late === 0 ? /[ぁ-ん]{2}/ : /^[A-Z][ -~]+\.$/);
+      const { transfers } = await read(first);
+      expect(transfers).toHaveLength(1);
+      // Each step that moves the money writes one entry: an order that is effective, and its end.
+      const entries = await product.db
+        .selectFrom('journal_entry')
+        .select('kind')
+        .where('wedding_id', '=', weddingId)
+        .where('transfer_id', 'is not', null)
+        .execute();
+      const effective = { 'awaiting-approval': 0, canceled: 0, ordered: 1, confirmed: 2, failed: 2 };
+      expect(entries).toHaveLength(effective[transfers[0]?.state ?? 'canceled']);
+    },
+  );
 
   test('when the password, the amount, the person or the wedding is wrong, then nothing happens', async () => {
     const { order, finance, state, staff, at } = await fixed();
@@ -312,7 +335,10 @@ describe('given a fixed amount', () => {
     await step(browser, 'confirm');
     expect((await settle('couple-payable')).failure?.id).toBe('transfer_claim_uncovered');
     await capture(100_000);
-    expect((await settle('couple-payable')).status).toBe(200);
+    const both = await Promise.all([settle('couple-payable'), settle('couple-payable')]);
+    expect(both.map(({ status, failure }) => (status === 200 ? 200 : failure?.id)).sort()).toEqual([
+      ...[200, 'transfer_claim_settled'],
+    ]);
     expect((await settle('bank')).failure?.id).toBe('transfer_claim_settled');
     // Of 95,000 yen that they are owed, their claim has been taken.
     const left = { 'couple-payable': claimYen - 95_000 };

@@ -33,7 +33,7 @@ export const en: Readonly<Record<keyof typeof ja, string>> = {
   'payment.phase.asking': 'Checking with the card company',
   'payment.phase.asking.wallet': 'Checking with {wallet}',
   'payment.phase.asking.hint':
-    'We are waiting for the answer. You will not be charged twice, so please do not pay again. You can close this page: the result appears under “Gifts and video”.',
+    'We are waiting for the answer. You will not be charged twice, so please wait and do not pay again. If it turns out that you have not paid, please try again a little later. You can close this page: the result appears under “Gifts and video”.',
   'payment.phase.issuer.goes': 'Going to your card company',
   'payment.phase.issuer.goes.hint': 'A page opens to confirm your identity. You return here afterwards.',
   'payment.phase.issuer.open': 'The identity check is not finished yet',
