@@ -1,6 +1,7 @@
 import { GATEWAY_ENVIRONMENTS } from '@kotohogi/domain/payment/types';
 import * as z from 'zod/mini';
-import { endpoint, raw } from './kit/endpoint.ts';
+import { empty, endpoint, raw } from './kit/endpoint.ts';
+import { event } from './kit/socket.ts';
 import { cardFields, ownPayment } from './payment.ts';
 import { count, instantMs } from './rules/number.ts';
 import { weddingPath } from './rules/params.ts';
@@ -93,3 +94,6 @@ export const archiveSale = {
     errors: { archive_link_of_another: 403, archive_link_over: 410, archive_file_gone: 410 },
   }),
 };
+
+/** Whether the recording is on sale may have changed: ask for the status again. */
+export const archiveSaleChanged = event({ name: 'archiveSale.changed', room: 'wedding', payload: empty });

@@ -1,6 +1,8 @@
+import { archiveSaleChanged } from '@kotohogi/contract/archive-sale';
 import type { CallInput } from '@kotohogi/contract/kit/endpoint';
 import { songList } from '@kotohogi/contract/song-list';
 import { MAX_SONGS } from '@kotohogi/domain/song-list/types';
+import { listen } from '@kotohogi/testkit/listener';
 import { buildParticipants, signInUser } from '@kotohogi/testkit/participants';
 import { startTestProduct, type TestProduct } from '@kotohogi/testkit/product';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -17,11 +19,11 @@ const KANON = { title: 'カノン', artist: 'パッヘルベル', rightsNote: '�
 const WALTZ = { title: '花のワルツ', artist: 'チャイコフスキー', rightsNote: '' };
 
 async function venue() {
-  const { weddingId, facilityId } = await buildParticipants(product, product.clock.now());
+  const { weddingId, facilityId, key, guest } = await buildParticipants(product, product.clock.now());
   const staff = await signInUser(product, { scope: 'facility', facilityId, role: 'video-distribution' });
   const params = { weddingId };
   const save = (body: CallInput<typeof songList.save>['body']) => staff.call(songList.save, { params, body });
-  return { weddingId, facilityId, staff, params, save };
+  return { weddingId, facilityId, key, guest, staff, params, save };
 }
 
 describe('given a wedding without a song list', () => {
@@ -38,6 +40,16 @@ describe('given a wedding without a song list', () => {
     expect((await staff.call(songList.read, { params })).body).toEqual(saved.body);
     const audit = product.db.selectFrom('audit').select('action').where('wedding_id', '=', weddingId);
     expect(await audit.execute()).toEqual([{ action: 'songList.save' }]);
+  });
+
+  test('when songs are saved, then the open pages of guests ask whether the recording is on sale now', async () => {
+    const { key, guest, save } = await venue();
+    const line = await listen((await guest()).browser, key);
+    await save({ hasNoSongs: true, songs: [KANON], version: 0 });
+    await save({ hasNoSongs: false, songs: [KANON], version: 0 });
+    await line.nextEvent(archiveSaleChanged);
+    expect(line.all(archiveSaleChanged)).toHaveLength(1);
+    line.close();
   });
 
   test('when two people save at once, then one takes effect and the other learns why', async () => {

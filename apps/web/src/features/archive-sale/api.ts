@@ -1,4 +1,4 @@
-import { archiveSale } from '@kotohogi/contract/archive-sale';
+import { archiveSale, archiveSaleChanged } from '@kotohogi/contract/archive-sale';
 import { liveChanged } from '@kotohogi/contract/live';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call, type Input } from '../../shell/api/call.ts';
@@ -20,7 +20,9 @@ export function useArchiveSaleStatus(weddingId: number | undefined) {
   const refresh = () => void client.invalidateQueries({ queryKey: ['archive-sale', 'found'] });
   usePaymentStepped(refresh);
   // The file is ready some time after the recording can be watched; a stream event announces it to everybody at once.
-  useSocketEvent(liveChanged, () => void setTimeout(refresh, Math.random() * SPREAD_MS));
+  const refreshSoon = () => void setTimeout(refresh, Math.random() * SPREAD_MS);
+  useSocketEvent(liveChanged, refreshSoon);
+  useSocketEvent(archiveSaleChanged, refreshSoon);
   return useQuery({
     queryKey: foundKey(weddingId ?? 0),
     queryFn: () => call(archiveSale.found, { params: { weddingId: weddingId ?? 0 } }),
