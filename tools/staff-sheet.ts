@@ -29,6 +29,7 @@ interface Tour {
 }
 
 const FINANCIAL = [
+  '/financial',
   '/financial/payments',
   '/financial/reconciliation',
   '/financial/reconciliation/runs',

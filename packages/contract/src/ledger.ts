@@ -1,7 +1,7 @@
 import { PAYMENT_PURPOSES } from '@kotohogi/domain/payment/types';
 import * as z from 'zod/mini';
 import { endpoint, raw } from './kit/endpoint.ts';
-import { commissionList } from './lists.ts';
+import { commissionList, facilityTotalList } from './lists.ts';
 import { facilityPath } from './rules/params.ts';
 import { filterQuery } from './rules/query.ts';
 
@@ -26,6 +26,35 @@ export type CommissionRow = z.infer<typeof row>;
 const access = 'facility:read:paymentInfo';
 const params = z.object(facilityPath);
 const query = filterQuery(commissionList);
+
+/** What moved at the facilities in a month, and at its end what is owed; a return counts in the month it was made. */
+const totals = z.object({
+  giftYen: z.number(),
+  filmYen: z.number(),
+  returnedYen: z.number(),
+  /** Minus the commission of what was returned. */
+  commissionYen: z.number(),
+  /** Transfers to couples that were confirmed. */
+  transferredYen: z.number(),
+  /** At the end of the month, or now: what couples are owed and no transfer was ordered for. */
+  unpaidYen: z.number(),
+  /** At the end of the month, or now: transfers that are ordered and not confirmed. */
+  inFlightYen: z.number(),
+});
+export type TotalFigures = z.infer<typeof totals>;
+
+const totalRow = z.object({
+  facilityId: z.number(),
+  companyName: z.string(),
+  facilityName: z.string(),
+  ...totals.shape,
+});
+export type TotalRow = z.infer<typeof totalRow>;
+
+const ofPlatform = {
+  access: ['admin:read:cross-facility-financial', 'admin:read:balance-summaries'],
+  query: filterQuery(facilityTotalList),
+} as const;
 
 /** Reports that are sums over the entries of the ledger. */
 export const ledger = {
@@ -55,5 +84,32 @@ export const ledger = {
     timeout: 'none',
     perMinute: 12,
   }),
+  totals: endpoint({
+    name: 'ledger.totals',
+    method: 'GET',
+    path: '/admin/financial/totals',
+    summary: 'Returns the totals of every facility for a month in Japan, the current one by default.',
+    ...ofPlatform,
+    output: z.object({
+      month,
+      /** The months to choose from, the newest first. */
+      months: z.array(month),
+      rows: z.array(totalRow),
+      total: totals,
+    }),
+    timeout: 'none',
+  }),
+  totalsCsv: endpoint({
+    name: 'ledger.totalsCsv',
+    method: 'GET',
+    path: '/admin/financial/totals/csv',
+    summary: 'Exports the same rows as CSV (UTF-8 with BOM, CRLF).',
+    ...ofPlatform,
+    audit: 'facility',
+    output: raw('text/csv'),
+    timeout: 'none',
+    perMinute: 12,
+  }),
 };
+export type FacilityTotals = z.infer<typeof ledger.totals.output>;
 export type Commissions = z.infer<typeof ledger.commissions.output>;

@@ -90,6 +90,13 @@ export const commissionList = {
   filters: { year: 'text' },
 } as const satisfies ListRules;
 
+/** The totals of every facility; `month` is one of the last 24, the current one without it. */
+export const facilityTotalList = {
+  sorts: ['facility'],
+  order: 'ASC',
+  filters: { month: 'text' },
+} as const satisfies ListRules;
+
 /** The couples who are owed money; `asOf` is a day in Japan, today without it. */
 export const unpaidList = {
   sorts: ['dateTime'],

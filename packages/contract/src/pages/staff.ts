@@ -37,6 +37,11 @@ export const STAFF_PAGES: readonly PageRow[] = [
   page('/admin/lives', text('配信枠', '全施設の配信枠'), text('Live slots', 'The live slots of all venues')),
   page('/admin/lives/:weddingId', text('配信枠の詳細', '配信枠の状態と履歴'), text('Live slot', 'State and history')),
   page('/admin/batch', text('バッチ処理', '定期処理と手動の処理'), text('Batch jobs', 'Scheduled jobs and commands')),
+  page(
+    '/admin/financial',
+    text('全施設の集計', '全施設の入金、手数料、おふたりへのお支払い'),
+    text('Totals', 'Payments, commission and transfers of all venues'),
+  ),
   page('/admin/financial/payments', text('決済', '全施設の決済'), text('Payments', 'The payments of all venues')),
   page(
     '/admin/financial/payments/:orderId',

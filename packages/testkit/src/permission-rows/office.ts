@@ -30,6 +30,10 @@ export const OFFICE_LINES: readonly (readonly [access: string, calls: string])[]
      GET /admin/financial/invoices/:month
      GET /admin/financial/invoices/:month/csv`,
   ],
+  [
+    'admin:read:cross-facility-financial admin:read:balance-summaries',
+    'GET /admin/financial/totals\nGET /admin/financial/totals/csv',
+  ],
   ['admin:read:cross-facility-financial admin:write:attendantPayment', 'POST /admin/financial/invoices/:month/close'],
   ['admin:read:setting', 'GET /admin/settings'],
   ['admin:write:setting', 'PATCH /admin/settings'],

@@ -2,12 +2,14 @@ import { ledger } from '@kotohogi/contract/ledger';
 import type { Instant } from '@kotohogi/domain/kernel/instant';
 import { dateOf } from '@kotohogi/domain/kernel/jst';
 import { commissionReport, reportMonths, spanOf } from '@kotohogi/domain/ledger/commissions';
-import { inFacility, type Route } from '../../gate/route.ts';
+import { totalPeriod, totalReport } from '@kotohogi/domain/ledger/totals';
+import { inFacility, inNoScope, type Route } from '../../gate/route.ts';
 import type { FacilityScope } from '../../gate/scope.ts';
 import type { Db, Tx } from '../../platform/db/connect.ts';
 import { csvReply } from '../../platform/files/csv-reply.ts';
-import { commissionColumns } from './export.ts';
+import { commissionColumns, totalColumns } from './export.ts';
 import { sumEntries } from './store.report.ts';
+import { sumFacilities } from './store.totals.ts';
 
 interface Asked {
   readonly query: { readonly year?: string | undefined };
@@ -21,6 +23,12 @@ async function readCommissions(tx: Tx, scope: FacilityScope, { query, now }: Ask
   return { months: [...months], rows: [...rows], total };
 }
 
+async function readTotals(tx: Tx, now: Instant, wanted: string | undefined) {
+  const period = totalPeriod(now, wanted);
+  const { rows, total } = totalReport(await sumFacilities(tx, period));
+  return { month: period.month, months: [...period.months], rows: [...rows], total };
+}
+
 /** Reports of the ledger (docs/product/ledger.md#reports). */
 export function ledgerHandlers({ db }: { readonly db: Db }): Route[] {
   return [
@@ -30,6 +38,14 @@ export function ledgerHandlers({ db }: { readonly db: Db }): Route[] {
       const { rows } = await readCommissions(db, scope, call);
       await call.audit(db, scope.facilityId, call.query);
       return csvReply(`commissions-${dateOf(call.now)}.csv`, commissionColumns, [rows]);
+    }),
+
+    inNoScope(ledger.totals, call => readTotals(db, call.now, call.query.month)),
+
+    inNoScope(ledger.totalsCsv, async call => {
+      const { month, rows } = await readTotals(db, call.now, call.query.month);
+      await call.audit(db, 'csv', { month });
+      return csvReply(`totals-${month}.csv`, totalColumns, [rows]);
     }),
   ];
 }

@@ -82,15 +82,22 @@ const STAGES: readonly Stage[] = ['local', 'test', 'production'];
 const ROLES: readonly Role[] = ['all', 'web', 'origin', 'worker'];
 const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
 
-function requiredInProduction(env: Env, stage: Stage, name: string, fallback: () => string): string {
-  const value = env[name];
-  if (value !== undefined) return value;
-  if (stage === 'production') throw new ConfigError(`${name} is required in production (see .env.example)`);
-  return fallback();
+/** The settings without a default in production, in the order of `.env.example`. */
+const REQUIRED = [
+  ...(['PUBLIC_URL', 'SECRET', 'LIVE_INGEST_URL', 'LIVE_PLAYBACK_URL'] as const),
+  ...(['GMO_API_URL', 'GMO_TOKEN_SCRIPT_URL', 'SMTP_URL', 'MAIL_FROM'] as const),
+];
+
+/** Names all missing settings at once: otherwise each start would reveal only the next one. */
+function needSettings(env: Env, stage: Stage): void {
+  const missing = REQUIRED.filter(name => env[name] === undefined);
+  if (stage !== 'production' || missing.length === 0) return;
+  const verb = missing.length === 1 ? 'is' : 'are';
+  throw new ConfigError(`${missing.join(', ')} ${verb} required in production (see .env.example)`);
 }
 
-function toSecret(env: Env, stage: Stage, ownSecret: () => string): string {
-  const secret = requiredInProduction(env, stage, 'SECRET', ownSecret);
+function toSecret(env: Env, ownSecret: () => string): string {
+  const secret = env.SECRET ?? ownSecret();
   if (secret.length < 32) throw new ConfigError('SECRET must have at least 32 characters');
   return secret;
 }
@@ -104,21 +111,17 @@ function addresses(env: Env, name: string): readonly string[] {
   return given;
 }
 
-function toLive(env: Env, stage: Stage): LiveConfig {
+function toLive(env: Env): LiveConfig {
   const playbackPort = port(env, 'LIVE_PLAYBACK_PORT', 8081);
   const rtmpPort = port(env, 'LIVE_RTMP_PORT', 1935);
-  const local = (url: string) => () => url;
-  const playbackUrl = url(
-    'LIVE_PLAYBACK_URL',
-    requiredInProduction(env, stage, 'LIVE_PLAYBACK_URL', local(`http://localhost:${playbackPort}`)),
-  );
+  const playbackUrl = url('LIVE_PLAYBACK_URL', env.LIVE_PLAYBACK_URL ?? `http://localhost:${playbackPort}`);
   return {
     rtmpPort,
     playbackPort,
     controlPort: port(env, 'LIVE_CONTROL_PORT', 8082),
     playbackUrl,
     browserIngestUrl: `${playbackUrl.replace(/^http/, 'ws').replace(/\/$/, '')}/ingest`,
-    ingestUrl: requiredInProduction(env, stage, 'LIVE_INGEST_URL', local(`rtmp://localhost:${rtmpPort}/live`)),
+    ingestUrl: env.LIVE_INGEST_URL ?? `rtmp://localhost:${rtmpPort}/live`,
     ffmpeg: env.LIVE_FFMPEG || undefined,
     emergencyDestination: addresses(env, 'EMERGENCY_DESTINATION'),
     liveErrorDestination: addresses(env, 'LIVE_ERROR_DESTINATION'),
@@ -155,9 +158,8 @@ function toBackupDir(env: Env, dataDir: string): string {
 function toGateway(env: Env, stage: Stage): GatewayConfig {
   const sandboxPort = port(env, 'GMO_SANDBOX_PORT', 8083);
   const isSandbox = stage !== 'production' && !env.GMO_API_URL;
-  const sandbox = () => `http://localhost:${sandboxPort}`;
-  const apiUrl = url('GMO_API_URL', requiredInProduction(env, stage, 'GMO_API_URL', sandbox));
-  const tokenScriptUrl = requiredInProduction(env, stage, 'GMO_TOKEN_SCRIPT_URL', () => `${apiUrl}/ext/js/token.js`);
+  const apiUrl = url('GMO_API_URL', env.GMO_API_URL ?? `http://localhost:${sandboxPort}`);
+  const tokenScriptUrl = env.GMO_TOKEN_SCRIPT_URL ?? `${apiUrl}/ext/js/token.js`;
   return {
     apiUrl,
     tokenScriptUrl: url('GMO_TOKEN_SCRIPT_URL', tokenScriptUrl),
@@ -174,8 +176,8 @@ function toGiftMethods({ GIFT_METHODS }: Env): readonly PaymentMethod[] {
 
 function toMail(env: Env, stage: Stage): MailConfig {
   return {
-    smtpUrl: requiredInProduction(env, stage, 'SMTP_URL', () => ''),
-    from: requiredInProduction(env, stage, 'MAIL_FROM', () => 'Kotohogi <no-reply@kotohogi.example>'),
+    smtpUrl: env.SMTP_URL ?? '',
+    from: env.MAIL_FROM ?? 'Kotohogi <no-reply@kotohogi.example>',
     reportSecret: env.MAIL_REPORT_SECRET ?? (stage === 'production' ? '' : 'reports-of-a-trial'),
   };
 }
@@ -188,22 +190,22 @@ export function toConfig(given: Env, root: string, ownSecret: (dataDir: string) 
   // A line `NAME=` of a settings file counts as missing, not as an empty value.
   const env: Env = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== ''));
   const stage = oneOf('STAGE', env.STAGE ?? 'production', STAGES);
+  needSettings(env, stage);
   const httpPort = port(env, 'PORT', 8080);
   const dataDir = path.resolve(root, env.DATA_DIR ?? '.data');
-  const publicUrl = requiredInProduction(env, stage, 'PUBLIC_URL', () => `http://localhost:${httpPort}`);
   return {
     stage,
     role: oneOf('ROLE', env.ROLE ?? 'all', ROLES),
     productName: { ja: env.PRODUCT_NAME ?? 'ことほぎ', en: env.PRODUCT_NAME_EN ?? 'Kotohogi' },
     host: env.HOST ?? (stage === 'production' ? '0.0.0.0' : '127.0.0.1'),
     port: httpPort,
-    publicUrl: origin('PUBLIC_URL', publicUrl),
+    publicUrl: origin('PUBLIC_URL', env.PUBLIC_URL ?? `http://localhost:${httpPort}`),
     trustedProxies: toProxies(env.TRUSTED_PROXIES ?? '127.0.0.0/8, ::1'),
     dataDir,
     backupDir: toBackupDir(env, dataDir),
     databaseUrl: env.DATABASE_URL ?? '',
-    secret: toSecret(env, stage, () => ownSecret(dataDir)),
-    live: toLive(env, stage),
+    secret: toSecret(env, () => ownSecret(dataDir)),
+    live: toLive(env),
     gateway: toGateway(env, stage),
     giftMethods: toGiftMethods(env),
     ...toProviders(env),

@@ -100,6 +100,13 @@ describe('given production', () => {
       );
     }
   });
+
+  test('when several are missing, then one error names them all', () => {
+    const given = { ...PRODUCTION, SECRET: undefined, SMTP_URL: '' };
+    expect(() => toConfig(given, ROOT, own)).toThrow(
+      new ConfigError('SECRET, SMTP_URL are required in production (see .env.example)'),
+    );
+  });
 });
 
 describe('given a workstation', () => {

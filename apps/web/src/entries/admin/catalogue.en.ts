@@ -5,6 +5,7 @@ import { en as batch } from '../../features/batch/messages.en.ts';
 import { en as company } from '../../features/company/messages.en.ts';
 import { en as facility } from '../../features/facility/messages.en.ts';
 import { en as invoice } from '../../features/invoice/messages.en.ts';
+import { en as ledger } from '../../features/ledger/messages.en.ts';
 import { en as live } from '../../features/live/messages.en.ts';
 import { en as payment } from '../../features/payment/messages.en.ts';
 import { en as paymentOrder } from '../../features/payment-order/messages.en.ts';
@@ -30,6 +31,7 @@ export const catalogue = {
   ...transfer,
   ...bankLine,
   ...invoice,
+  ...ledger,
   ...platformSetting,
   ...audit,
   ...payment,

@@ -5,6 +5,7 @@ import { ja as batch } from '../../features/batch/messages.ja.ts';
 import { ja as company } from '../../features/company/messages.ja.ts';
 import { ja as facility } from '../../features/facility/messages.ja.ts';
 import { ja as invoice } from '../../features/invoice/messages.ja.ts';
+import { ja as ledger } from '../../features/ledger/messages.ja.ts';
 import { ja as live } from '../../features/live/messages.ja.ts';
 import { ja as payment } from '../../features/payment/messages.ja.ts';
 import { ja as paymentOrder } from '../../features/payment-order/messages.ja.ts';
@@ -30,6 +31,7 @@ export const catalogue = {
   ...transfer,
   ...bankLine,
   ...invoice,
+  ...ledger,
   ...platformSetting,
   ...audit,
   ...payment,

@@ -9,7 +9,7 @@ import { paths } from '../../shell/router/paths.ts';
 import { staffPaths } from '../../shell/router/staff-paths.ts';
 import { StaffFrame } from '../../shell/staff/staff-frame.tsx';
 import { useTheme } from '../../shell/theme/use-theme.ts';
-import { mayReadPayments } from './may-read-payments.ts';
+import { mayReadPayments, mayReadTotals } from './may-read-payments.ts';
 import type { ja } from './messages.ja.ts';
 import type { AdminRouteContext } from './routes.inside.ts';
 
@@ -25,6 +25,14 @@ function itemsFor(abilities: ReadonlySet<string>): readonly NavItem[] {
       icon: 'radio',
       href: staffPaths.admin.lives,
       isHidden: !abilities.has('admin:read:wedding-lives'),
+    },
+    {
+      id: 'totals',
+      label: t('adminArea.totals'),
+      icon: 'chart-column',
+      href: staffPaths.admin.totals,
+      match: 'exact',
+      isHidden: !mayReadTotals(abilities),
     },
     {
       id: 'payments',

@@ -4,6 +4,7 @@ export const ja = {
   'adminArea.home': 'ホーム',
   'adminArea.companies': '企業',
   'adminArea.lives': '配信枠',
+  'adminArea.totals': '全施設の集計',
   'adminArea.payments': '決済',
   'adminArea.reconciliation': '照合',
   'adminArea.accounts': '振込先の口座',

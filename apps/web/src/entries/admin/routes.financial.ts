@@ -2,6 +2,7 @@ import {
   accountList,
   bankLineList,
   differenceList,
+  facilityTotalList,
   invoiceList,
   paymentOrderList,
   reconciliationList,
@@ -10,13 +11,26 @@ import { parseOrderId } from '@kotohogi/domain/payment/order-id';
 import { createRoute, lazyRouteComponent, notFound } from '@tanstack/react-router';
 import { listSearch } from '../../shell/list/use-list-search.ts';
 import { needAbility } from '../../shell/router/guards.ts';
-import { mayReadPayments } from './may-read-payments.ts';
+import { mayReadPayments, mayReadTotals } from './may-read-payments.ts';
 import { inside } from './routes.inside.ts';
 
 /** Throws the page without permission for users who may read no payment. */
 function needPayments(abilities: ReadonlySet<string>): void {
   if (!mayReadPayments(abilities)) needAbility(abilities, 'admin:read:attendantPayment');
 }
+
+/** Throws the page without permission for users who may read no totals. */
+function needTotals(abilities: ReadonlySet<string>): void {
+  if (!mayReadTotals(abilities)) needAbility(abilities, 'admin:read:balance-summaries');
+}
+
+const totals = createRoute({
+  getParentRoute: () => inside,
+  path: 'financial',
+  validateSearch: listSearch(facilityTotalList),
+  beforeLoad: ({ context }) => needTotals(context.abilities),
+  component: lazyRouteComponent(() => import('./pages/totals-page.tsx'), 'TotalsPage'),
+});
 
 const payments = createRoute({
   getParentRoute: () => inside,
@@ -76,5 +90,5 @@ const invoices = createRoute({
   component: lazyRouteComponent(() => import('./pages/invoices-page.tsx'), 'InvoicesPage'),
 });
 
-/** The payments of all facilities, their comparison with the gateway, and the invoices. */
-export const financialRoutes = [payments, payment, differences, runs, accounts, bankLines, invoices];
+/** The totals and payments of all facilities, their comparison with the gateway, and the invoices. */
+export const financialRoutes = [totals, payments, payment, differences, runs, accounts, bankLines, invoices];

@@ -77,6 +77,7 @@ const VERBS = [
   'make',
   'me',
   'monthCsv',
+  'totalsCsv',
   'multipartUrl',
   'ng',
   'open',

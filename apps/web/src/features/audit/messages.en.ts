@@ -116,6 +116,7 @@ export const en: Readonly<Record<keyof typeof ja, string>> = {
   'audit.verb.removeCalendar': 'Stopped sharing the calendar',
   'audit.verb.updateLinkPreview': 'Changed the link preview',
   'audit.verb.updateTemplate': 'Changed the message to share',
+  'audit.verb.totalsCsv': 'Saved the CSV of the totals',
   'audit.verb.monthCsv': 'Saved the CSV of a month’s invoices',
   'audit.verb.attendant': 'Viewed a guest',
   'audit.verb.changeAsGuest': 'Reset the password',

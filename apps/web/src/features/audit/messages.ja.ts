@@ -114,6 +114,7 @@ export const ja = {
   'audit.verb.removeCalendar': 'カレンダーの共有を停止',
   'audit.verb.updateLinkPreview': 'リンクの見え方を変更',
   'audit.verb.updateTemplate': '案内文を変更',
+  'audit.verb.totalsCsv': '全施設の集計のCSVを保存',
   'audit.verb.monthCsv': '月の請求書のCSVを保存',
   'audit.verb.attendant': 'ゲストの情報を閲覧',
   'audit.verb.changeAsGuest': 'パスワードを再設定',

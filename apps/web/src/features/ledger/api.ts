@@ -15,3 +15,15 @@ export function useCommissions(facilityId: number, query: SearchTexts) {
 /** The URL of the file with the same rows. */
 export const commissionsCsvAddress = (facilityId: number, query: SearchTexts): string =>
   addressOf(ledger.commissionsCsv, { params: { facilityId }, query });
+
+/** The totals of every venue for a month. */
+export function useFacilityTotals(query: SearchTexts) {
+  return useQuery({
+    queryKey: ['ledger', 'totals', query],
+    queryFn: () => call(ledger.totals, { query }),
+    placeholderData: keepPreviousData,
+  });
+}
+
+/** The URL of the file with the same totals. */
+export const facilityTotalsCsvAddress = (query: SearchTexts): string => addressOf(ledger.totalsCsv, { query });

@@ -9,3 +9,10 @@ export const ledgerHelp = () => ({
   who: t('ledger.help.commissions.who'),
   next: t('ledger.help.commissions.next'),
 });
+
+/** The help of the totals of every venue. */
+export const totalsHelp = () => ({
+  what: t('ledger.help.totals.what'),
+  who: t('ledger.help.totals.who'),
+  next: t('ledger.help.totals.next'),
+});

@@ -1,3 +1,4 @@
 export { Commissions } from './commissions.tsx';
-export { ledgerHelp } from './help.ts';
+export { ledgerHelp, totalsHelp } from './help.ts';
 export { monthLabel, yearOptions } from './months.ts';
+export { FacilityTotals } from './totals.tsx';

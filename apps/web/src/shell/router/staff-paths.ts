@@ -17,6 +17,7 @@ export const staffPaths = {
     company: (id: number) => `/admin/companies/${id}`,
     lives: '/admin/lives',
     live: (id: number) => `/admin/lives/${id}`,
+    totals: '/admin/financial',
     payments: '/admin/financial/payments',
     payment: (orderId: string) => `/admin/financial/payments/${orderId}`,
     reconciliation: '/admin/financial/reconciliation',
