@@ -285,6 +285,9 @@ const LINES: readonly (readonly [access: string, calls: string])[] = [
      POST /attendance/me/email
      POST /attendance/logout
      POST /attendance/:wedding/giftMoney
+     GET /attendance/:wedding/me/receipts/:orderId
+     POST /attendance/:wedding/me/receipts/:orderId
+     GET /attendance/:wedding/me/receipts/:orderId/pdf
      POST /attendance/:wedding/message
      PATCH /attendance/:wedding/message/:id`,
   ],

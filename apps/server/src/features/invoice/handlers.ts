@@ -4,7 +4,7 @@ import { isIssuerComplete } from '@kotohogi/domain/platform-setting/issuer';
 import { asUser, inFacility, type Route } from '../../gate/route.ts';
 import type { Db } from '../../platform/db/connect.ts';
 import { type CsvColumns, csvReply } from '../../platform/files/csv-reply.ts';
-import { RawReply } from '../../platform/http/raw-reply.ts';
+import { pdfReply } from '../../platform/files/pdf-reply.ts';
 import { readIssuer } from '../platform-setting/index.ts';
 import { verifyPassword } from '../session/index.ts';
 import { invoicePdf } from './export.ts';
@@ -38,14 +38,7 @@ function facilityHandlers(db: Db): Route[] {
       const content = await findInvoice(db, scope, call.params.month);
       if (content === undefined) return refuse('invoice_unknown');
       const bytes = await invoicePdf(content, call.query.language);
-      const headers = {
-        'content-type': 'application/pdf',
-        'content-length': String(bytes.length),
-        'content-disposition': `attachment; filename="invoice-${content.number}.pdf"`,
-        'cache-control': 'no-store',
-        'x-content-type-options': 'nosniff',
-      };
-      return new RawReply(200, headers, bytes);
+      return pdfReply(`invoice-${content.number}.pdf`, bytes);
     }),
   ];
 }
