@@ -1,5 +1,5 @@
 import type { IssuedInvoice } from '@kotohogi/contract/texts/invoice-sheet';
-import { pdfTexts } from '@kotohogi/testkit/pdf-text';
+import { pdfTexts } from '@kotohogi/testkit/documents/pdf-text';
 import { expect, test } from 'vitest';
 import { subsetFonts } from '../../platform/print/subset-fonts.ts';
 import { invoicePdf } from './export.ts';

@@ -5,7 +5,7 @@ import { rate } from '@kotohogi/domain/kernel/yen';
 import { PASSWORD } from '@kotohogi/testkit/builders';
 import { buildParticipants, signInUser } from '@kotohogi/testkit/participants';
 import { fakeCardActions, Payer } from '@kotohogi/testkit/payer';
-import { pdfTexts } from '@kotohogi/testkit/pdf-text';
+import { pdfTexts } from '@kotohogi/testkit/documents/pdf-text';
 import { startTestProduct, type TestProduct } from '@kotohogi/testkit/product';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';

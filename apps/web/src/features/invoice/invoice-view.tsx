@@ -8,11 +8,11 @@ import { currentLanguage } from '../../shell/i18n/locale.ts';
 import { textsOf } from '../../shell/i18n/text.ts';
 import { useSaveFile } from '../../shell/list/use-save-file.ts';
 import { staffPaths } from '../../shell/router/staff-paths.ts';
+import { SheetPaper } from '../../shell/sheet-paper.tsx';
 import { useFacility } from '../facility/index.ts';
 import { invoicePdfAddress, useInvoice } from './api.ts';
 import styles from './invoice.module.css';
 import type { ja } from './messages.ja.ts';
-import { SheetPaper } from './sheet-paper.tsx';
 
 const t = textsOf<typeof ja>();
 
