@@ -244,7 +244,10 @@ const LINES: readonly (readonly [access: string, calls: string])[] = [
      PATCH /weddings/:weddingId/congratulations/thanks/:id`,
   ],
   ['wedding:read:attendant facility:read:wedding', 'GET /weddings/:weddingId/attendants/:id/detail'],
-  ['wedding:read:info', 'GET /weddings/:weddingId/depositAccount\nGET /weddings/:weddingId/statement\nGET /weddings/:weddingId/erasure'],
+  [
+    'wedding:read:info',
+    'GET /weddings/:weddingId/depositAccount\nGET /weddings/:weddingId/statement\nGET /weddings/:weddingId/erasure',
+  ],
   [
     'wedding:write:info',
     `PATCH /weddings/:weddingId/depositAccount

@@ -3,12 +3,13 @@ import { receipt } from '@kotohogi/contract/receipt';
 import { seedCaptures } from '@kotohogi/db/seeds/ledger';
 import { rate } from '@kotohogi/domain/kernel/yen';
 import { PASSWORD } from '@kotohogi/testkit/builders';
+import { pdfTexts } from '@kotohogi/testkit/documents/pdf-text';
 import { buildParticipants, signInUser } from '@kotohogi/testkit/participants';
 import { fakeCardActions, Payer } from '@kotohogi/testkit/payer';
-import { pdfTexts } from '@kotohogi/testkit/documents/pdf-text';
 import { startTestProduct, type TestProduct } from '@kotohogi/testkit/product';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { at } from '../../platform/db/instants.ts';
 
 let product: TestProduct;
 beforeAll(async () => {
@@ -175,7 +176,7 @@ describe('given a payment that is not theirs or was not paid', () => {
 test('given a recording that was bought, when its receipt is printed, then it has the tax inside and what was bought', async () => {
   const { attendantId, weddingId, facilityId, browser, key } = await giver();
   const orderId = '0001-261120153012-A99';
-  const now = new Date(product.clock.now()).toISOString();
+  const now = at(product.clock.now());
   await product.db.transaction().execute(async tx => {
     const { id } = await tx
       .insertInto('payment')

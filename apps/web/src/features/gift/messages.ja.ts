@@ -54,6 +54,8 @@ export const ja = {
   'gift.panel.count': '{count}件',
   'gift.panel.commission': '手数料',
   'gift.panel.commission.rate': '手数料（{percent}%）',
+  'gift.panel.commission.why':
+    '手数料は、ご祝儀をお預かりしてお届けするサービスの利用料です。ゲストのご負担はありません。',
   'gift.panel.refund': '返金',
   'gift.panel.state.at': '{state}・{date}',
   'gift.panel.net': 'お振込み予定',
