@@ -54,6 +54,7 @@ export const FREE_TEXT: Readonly<Partial<Record<keyof Tables, string>>> = {
     'email issuer_name issuer_name_en issuer_address issuer_address_en registration_number issuer_bank issuer_bank_en',
   poster: 'object_key',
   reaction: 'value',
+  receipt: 'number name company_name facility_name phone',
   recording_backup: 'sha256',
   saved_filter: 'list name',
   session: 'address user_agent',

@@ -35,6 +35,10 @@ export const MONEY_DATA = {
     { treatment: 'kept', columns: 'content', why: 'names companies only, and an issued invoice never changes' },
   ],
   invoice_entry: [{ treatment: 'none', columns: 'entry_id facility_id month' }],
+  receipt: [
+    { treatment: 'guest', columns: 'name' },
+    { treatment: 'none', columns: 'payment_id attendant_id number company_name facility_name phone issued_at' },
+  ],
   reconciliation_run: [{ treatment: 'none', columns: 'id facility_id due_at last_payment_id asked_count finished_at' }],
   payment_difference: [
     { treatment: 'kept', columns: 'resolved_reason', why: 'why a person accepted a difference: evidence of the books' },

@@ -251,6 +251,17 @@ export interface ArchiveSaleTable {
   created_at: At;
 }
 
+export interface ReceiptTable {
+  payment_id: PaymentId;
+  attendant_id: AttendantId;
+  number: string;
+  name: string;
+  company_name: string;
+  facility_name: string;
+  phone: string;
+  issued_at: At;
+}
+
 export interface DownloadLinkTable {
   id_hash: Buffer;
   wedding_id: WeddingId;

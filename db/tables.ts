@@ -37,6 +37,7 @@ import type {
   PaymentEventTable,
   PaymentStepTable,
   PaymentTable,
+  ReceiptTable,
   ReconciliationRunTable,
   TransferConsignorTable,
   TransferFileTable,
@@ -111,6 +112,7 @@ export interface Tables {
   accounting_month: AccountingMonthTable;
   invoice: InvoiceTable;
   invoice_entry: InvoiceEntryTable;
+  receipt: ReceiptTable;
   reconciliation_run: ReconciliationRunTable;
   payment_difference: PaymentDifferenceTable;
   gateway_call: GatewayCallTable;

@@ -17,6 +17,8 @@ import { catalogue as selfEn } from '@kotohogi/web/src/features/attendant/guest-
 import { catalogue as selfJa } from '@kotohogi/web/src/features/attendant/guest-profile/messages.ja.ts';
 import { catalogue as playerEn } from '@kotohogi/web/src/features/live/player-page/messages.en.ts';
 import { catalogue as playerJa } from '@kotohogi/web/src/features/live/player-page/messages.ja.ts';
+import { en as receiptEn } from '@kotohogi/web/src/features/receipt/messages.en.ts';
+import { ja as receiptJa } from '@kotohogi/web/src/features/receipt/messages.ja.ts';
 import { en as registerEn } from '@kotohogi/web/src/features/temporary-wedding/messages.en.ts';
 import { ja as registerJa } from '@kotohogi/web/src/features/temporary-wedding/messages.ja.ts';
 import { en as shellEn } from '@kotohogi/web/src/shell/messages.en.ts';
@@ -37,6 +39,7 @@ const ja = {
   ...guestJa,
   ...playerJa,
   ...selfJa,
+  ...receiptJa,
   ...registerJa,
 };
 const en: Readonly<Record<keyof typeof ja, string>> = {
@@ -48,6 +51,7 @@ const en: Readonly<Record<keyof typeof ja, string>> = {
   ...coupleEn,
   ...guestEn,
   ...playerEn,
+  ...receiptEn,
   ...registerEn,
   ...selfEn,
 };

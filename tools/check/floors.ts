@@ -30,6 +30,7 @@ export const FLOORS: readonly (readonly string[])[] = [
     'notification',
     'payment-order',
     'reaction',
+    'receipt',
     'upload',
     'user',
   ],

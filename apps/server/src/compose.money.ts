@@ -16,6 +16,7 @@ import { paymentOrderHandlers } from './features/payment-order/handlers.ts';
 import { followRefund, mailAlarm } from './features/payment-order/index.ts';
 import { reconcileJobs } from './features/payment-order/jobs.ts';
 import { paymentSettingHandlers } from './features/payment-setting/handlers.ts';
+import { receiptHandlers } from './features/receipt/handlers.ts';
 import { transferHandlers } from './features/transfer/handlers.ts';
 import { transferJobs } from './features/transfer/jobs.ts';
 import { transferFileHandlers } from './features/transfer-file/handlers.ts';
@@ -71,6 +72,7 @@ export function composeMoney(outside: Outside, mails: Outgoing, hub: Hub): { rou
       ...transferFileHandlers({ db, mails, publicUrl }),
       ...paymentSettingHandlers({ db, gateway, sealKey: keys.seal }),
       ...giftHandlers({ paymentDeps, addGiftMessage, methods: config.giftMethods }),
+      ...receiptHandlers({ db }),
       ...archiveSaleHandlers({ paymentDeps, mails, publicUrl, objects }),
     ],
     jobs: [

@@ -86,6 +86,13 @@ const monthRow = z.object({
 export type InvoiceRow = z.infer<typeof monthRow>;
 
 const monthPath = { month: z.string().check(z.refine(isMonth, { abort: true })) };
+const pdfReply = {
+  query: z.object({ language: z.prefault(z.enum(['ja', 'en']), 'ja') }),
+  output: raw('application/pdf'),
+  errors: { invoice_unknown: 404 },
+  timeout: 'none',
+  perMinute: 12,
+} as const;
 const READ = 'admin:read:balance-summaries';
 const facilityAccess = 'facility:read:paymentInfo';
 
@@ -120,11 +127,7 @@ export const invoice = {
     summary: 'Returns the invoice of a month as PDF, in Japanese or English.',
     access: facilityAccess,
     params: z.object({ ...facilityPath, ...monthPath }),
-    query: z.object({ language: z.prefault(z.enum(['ja', 'en']), 'ja') }),
-    output: raw('application/pdf'),
-    errors: { invoice_unknown: 404 },
-    timeout: 'none',
-    perMinute: 12,
+    ...pdfReply,
   }),
   months: endpoint({
     name: 'invoice.months',
@@ -161,6 +164,25 @@ export const invoice = {
     errors: { invoice_unknown: 404 },
     timeout: 'none',
     perMinute: 12,
+  }),
+  issued: endpoint({
+    name: 'invoice.issued',
+    method: 'GET',
+    path: '/admin/financial/invoices/:month/issued/:number',
+    summary: 'Returns one invoice of a month as it was issued, by its number.',
+    access: READ,
+    params: z.object({ ...monthPath, number: z.string() }),
+    output: issued,
+    errors: { invoice_unknown: 404 },
+  }),
+  issuedPdf: endpoint({
+    name: 'invoice.issuedPdf',
+    method: 'GET',
+    path: '/admin/financial/invoices/:month/issued/:number/pdf',
+    summary: 'Returns the same invoice as PDF, in Japanese or English.',
+    access: READ,
+    params: z.object({ ...monthPath, number: z.string() }),
+    ...pdfReply,
   }),
   close: endpoint({
     name: 'invoice.close',

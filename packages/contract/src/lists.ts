@@ -131,11 +131,11 @@ export const accountList = {
 /** The transfer files of a facility. */
 export const transferFileList = { sorts: ['number'], order: 'DESC', filters: {} } as const satisfies ListRules;
 
-/** The months with an invoice; `month` shows one of them. */
+/** The months with an invoice; `month` shows one of them, for the platform with `number` one invoice of it. */
 export const invoiceList = {
   sorts: ['month'],
   order: 'DESC',
-  filters: { year: 'text', month: 'text' },
+  filters: { year: 'text', month: 'text', number: 'text' },
 } as const satisfies ListRules;
 
 /** The halls of a facility, in the order they were created. */

@@ -6,7 +6,7 @@ import { depositList, unpaidList } from './lists.ts';
 import { frozenShown, transferAccount, transferShown } from './payment.ts';
 import { coupleNames } from './rules/couple-name.ts';
 import { count, instantMs } from './rules/number.ts';
-import { facilityPath, pathId } from './rules/params.ts';
+import { facilityPath, pathId, weddingPath } from './rules/params.ts';
 import { filterQuery, listQuery, pageOf } from './rules/query.ts';
 import { rule } from './rules/rule.ts';
 import { requiredLine } from './rules/text.ts';
@@ -189,6 +189,18 @@ export const transfer = {
     ...ofFacility,
     query: unpaidQuery,
     ...csv,
+  }),
+  statement: endpoint({
+    name: 'transfer.statement',
+    method: 'GET',
+    path: '/weddings/:weddingId/statement',
+    summary: "Returns the couple's gifts, deductions and transfers as of now as PDF, in Japanese or English.",
+    access: 'wedding:read:info',
+    params: z.object(weddingPath),
+    query: z.object({ language: z.prefault(z.enum(['ja', 'en']), 'ja') }),
+    output: raw('application/pdf'),
+    timeout: 'none',
+    perMinute: 12,
   }),
   list: endpoint({
     name: 'transfer.list',

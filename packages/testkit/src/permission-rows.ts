@@ -1,3 +1,4 @@
+import { GUEST_LINES } from './permission-rows/guest.ts';
 import { OFFICE_LINES } from './permission-rows/office.ts';
 
 /**
@@ -243,7 +244,10 @@ const LINES: readonly (readonly [access: string, calls: string])[] = [
      PATCH /weddings/:weddingId/congratulations/thanks/:id`,
   ],
   ['wedding:read:attendant facility:read:wedding', 'GET /weddings/:weddingId/attendants/:id/detail'],
-  ['wedding:read:info', 'GET /weddings/:weddingId/depositAccount\nGET /weddings/:weddingId/erasure'],
+  [
+    'wedding:read:info',
+    'GET /weddings/:weddingId/depositAccount\nGET /weddings/:weddingId/statement\nGET /weddings/:weddingId/erasure',
+  ],
   [
     'wedding:write:info',
     `PATCH /weddings/:weddingId/depositAccount
@@ -252,47 +256,11 @@ const LINES: readonly (readonly [access: string, calls: string])[] = [
      GET /weddings/:weddingId/depositAccount/branches`,
   ],
   ['wedding:write:info facility:write:wedding', 'PATCH /weddings/:weddingId/schedule'],
-  [
-    'guest wedding:read:info',
-    `GET /weddings/:weddingId/paymentSetting
-     POST /weddings/:weddingId/archiveVideoSettlement
-     GET /weddings/:weddingId/archiveVideoDownload
-     GET /weddings/:weddingId/archiveVideoDownload/:link
-     GET /weddings/:weddingId/downloadArchiveVideoFound`,
-  ],
-  [
-    'guest facility:read:wedding wedding:read:info',
-    `GET /attendance/:wedding/attendants
-     GET /attendance/:wedding/embedKey
-     GET /attendance/:wedding/attendants/:id/avatar
-     GET /attendance/:wedding/captions/:language
-     GET /attendance/:wedding/poster
-     GET /attendance/:wedding/me/paymentInfo
-     GET /attendance/:wedding/messages
-     GET /attendance/:wedding/notifications
-     GET /attendance/:wedding/tree
-     GET /attendance/:wedding/reactions`,
-  ],
-  [
-    'guest',
-    `PATCH /attendance/me
-     GET /attendance/:wedding/me
-     POST /attendance/me/avatar
-     DELETE /attendance/me/avatar
-     POST /attendance/me/idPhoto
-     DELETE /attendance/me/idPhoto
-     POST /attendance/me/erase
-     POST /attendance/me/email
-     POST /attendance/logout
-     POST /attendance/:wedding/giftMoney
-     POST /attendance/:wedding/message
-     PATCH /attendance/:wedding/message/:id`,
-  ],
 ];
 
 /** `METHOD /path` → who may call it. */
 export const PERMISSION_ROWS: ReadonlyMap<string, readonly string[]> = new Map(
-  [...OFFICE_LINES, ...LINES].flatMap(([access, calls]) =>
+  [...OFFICE_LINES, ...LINES, ...GUEST_LINES].flatMap(([access, calls]) =>
     calls.split('\n').map(call => [call.trim(), access.split(' ')] as const),
   ),
 );

@@ -1,20 +1,9 @@
 import type { Invoice, InvoiceLine } from '../invoice.ts';
-import type { Sheet } from './sheet.ts';
+import { dayText, figure, monthText, type Sheet, yenFigure } from './sheet.ts';
 import type { Language } from './texts.ts';
 
 /** An invoice as answered or as stored. */
 export type IssuedInvoice = Omit<Invoice, 'lines'> & { readonly lines: readonly InvoiceLine[] };
-
-const LOCALES = { ja: 'ja-JP', en: 'en-US' } as const;
-
-const dayText = (day: string, language: Language) =>
-  new Intl.DateTimeFormat(LOCALES[language], { dateStyle: 'long', timeZone: 'UTC' }).format(Date.parse(day));
-const monthText = (month: string, language: Language) =>
-  new Intl.DateTimeFormat(LOCALES[language], { year: 'numeric', month: 'long', timeZone: 'UTC' }).format(
-    Date.parse(`${month}-01`),
-  );
-const figure = (value: number) => value.toLocaleString('en-US').replace('-', '−');
-const yenFigure = (value: number) => `${value < 0 ? '−' : ''}¥${Math.abs(value).toLocaleString('en-US')}`;
 
 const TEXTS = {
   ja: {

@@ -21,6 +21,7 @@ import { paymentOrderTexts } from './payment-order.ts';
 import { paymentSettingTexts } from './payment-setting.ts';
 import { platformSettingTexts } from './platform-setting.ts';
 import { profileTexts } from './profile.ts';
+import { receiptTexts } from './receipt.ts';
 import { recordingTexts } from './recording.ts';
 import { savedFilterTexts } from './saved-filter.ts';
 import { sessionTexts } from './session.ts';
@@ -72,6 +73,7 @@ export const refusalTexts: readonly Texts<string>[] = [
   notificationTexts,
   paymentTexts,
   giftTexts,
+  receiptTexts,
   depositAccountTexts,
   archiveSaleTexts,
   songListTexts,

@@ -28,7 +28,9 @@ export const OFFICE_LINES: readonly (readonly [access: string, calls: string])[]
     'admin:read:balance-summaries',
     `GET /admin/financial/invoices
      GET /admin/financial/invoices/:month
-     GET /admin/financial/invoices/:month/csv`,
+     GET /admin/financial/invoices/:month/csv
+     GET /admin/financial/invoices/:month/issued/:number
+     GET /admin/financial/invoices/:month/issued/:number/pdf`,
   ],
   [
     'admin:read:cross-facility-financial admin:read:balance-summaries',

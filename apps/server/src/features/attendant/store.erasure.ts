@@ -98,6 +98,7 @@ export async function eraseGuestRows(
       await sql`delete from ${sql.table(table)} where attendant_id = ${attendantId}`.execute(tx);
     }
     await tx.updateTable('gift').set({ message: '' }).where('attendant_id', '=', attendantId).execute();
+    await tx.updateTable('receipt').set({ name: '' }).where('attendant_id', '=', attendantId).execute();
     await tx
       .updateTable('payment')
       .set(PAYMENT_EMPTIED)

@@ -1,15 +1,17 @@
 import { invoice } from '@kotohogi/contract/invoice';
+import type { Language } from '@kotohogi/contract/texts/texts';
+import type { InvoiceContent } from '@kotohogi/domain/invoice/invoice';
 import { isRefused, refuse } from '@kotohogi/domain/kernel/refusal';
 import { isIssuerComplete } from '@kotohogi/domain/platform-setting/issuer';
 import { asUser, inFacility, type Route } from '../../gate/route.ts';
 import type { Db } from '../../platform/db/connect.ts';
 import { type CsvColumns, csvReply } from '../../platform/files/csv-reply.ts';
-import { RawReply } from '../../platform/http/raw-reply.ts';
+import { pdfReply } from '../../platform/files/pdf-reply.ts';
 import { readIssuer } from '../platform-setting/index.ts';
 import { verifyPassword } from '../session/index.ts';
 import { invoicePdf } from './export.ts';
 import { closeMonth } from './index.ts';
-import { findInvoice } from './store.list.ts';
+import { findInvoice, findIssued } from './store.list.ts';
 import { accountingMonths, facilityMonths, invoicesOfMonth } from './view.ts';
 
 type MonthRow = NonNullable<Awaited<ReturnType<typeof invoicesOfMonth>>>['rows'][number];
@@ -22,6 +24,14 @@ const columns: CsvColumns<MonthRow> = {
   totalYen: row => row.totalYen,
 };
 
+const answerIssued = (content: InvoiceContent | undefined) =>
+  content === undefined ? refuse('invoice_unknown') : { ...content, lines: [...content.lines] };
+
+async function answerPdf(content: InvoiceContent | undefined, language: Language) {
+  if (content === undefined) return refuse('invoice_unknown');
+  return pdfReply(`invoice-${content.number}.pdf`, await invoicePdf(content, language));
+}
+
 /** Invoices of a facility, read by its finance. */
 function facilityHandlers(db: Db): Route[] {
   return [
@@ -31,21 +41,11 @@ function facilityHandlers(db: Db): Route[] {
 
     inFacility(invoice.read, async (call, scope) => {
       const content = await findInvoice(db, scope, call.params.month);
-      return content === undefined ? refuse('invoice_unknown') : { ...content, lines: [...content.lines] };
+      return answerIssued(content);
     }),
 
     inFacility(invoice.pdf, async (call, scope) => {
-      const content = await findInvoice(db, scope, call.params.month);
-      if (content === undefined) return refuse('invoice_unknown');
-      const bytes = await invoicePdf(content, call.query.language);
-      const headers = {
-        'content-type': 'application/pdf',
-        'content-length': String(bytes.length),
-        'content-disposition': `attachment; filename="invoice-${content.number}.pdf"`,
-        'cache-control': 'no-store',
-        'x-content-type-options': 'nosniff',
-      };
-      return new RawReply(200, headers, bytes);
+      return await answerPdf(await findInvoice(db, scope, call.params.month), call.query.language);
     }),
   ];
 }
@@ -68,6 +68,12 @@ function platformHandlers(db: Db): Route[] {
       if (found === undefined) return refuse('invoice_unknown');
       await call.audit(db, month);
       return csvReply(`invoices-${month}.csv`, columns, [found.rows]);
+    }),
+
+    asUser(invoice.issued, async ({ params: { month, number } }) => answerIssued(await findIssued(db, month, number))),
+
+    asUser(invoice.issuedPdf, async ({ params: { month, number }, query }) => {
+      return await answerPdf(await findIssued(db, month, number), query.language);
     }),
 
     asUser(invoice.close, async (call, { userId }) => {

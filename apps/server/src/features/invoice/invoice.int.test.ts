@@ -8,6 +8,7 @@ import { parseJst } from '@kotohogi/domain/kernel/jst';
 import { type Rate, yen } from '@kotohogi/domain/kernel/yen';
 import { PAYMENT_PURPOSES } from '@kotohogi/domain/payment/types';
 import { PASSWORD } from '@kotohogi/testkit/builders';
+import { pdfTexts } from '@kotohogi/testkit/documents/pdf-text';
 import { pick, type Random, randomOf } from '@kotohogi/testkit/fuzz-input';
 import { buildParticipants, signInUser } from '@kotohogi/testkit/participants';
 import { startTestProduct, type TestProduct } from '@kotohogi/testkit/product';
@@ -175,6 +176,18 @@ describe('given a month with a gift and a sale', () => {
     const report = await staff.call(ledger.commissions, { params });
     const net = report.body.rows.filter(({ month }) => month === '2026-10').map(row => row.netCommissionYen);
     expect(net.reduce((sum, one) => sum + one, 0)).toBe(body.totalYen);
+    const named = { month: '2026-10', number: body.number };
+    expect((await finance.call(invoice.issued, { params: named })).body).toEqual(body);
+    const file = await finance.send(invoice.issuedPdf, { params: named });
+    for (const text of await pdfTexts(Buffer.from(await file.arrayBuffer()))) {
+      for (const part of [body.number, '¥1,650', '株式会社寿']) expect(text).toContain(part);
+    }
+    for (const other of [
+      { ...named, month: '2026-09' },
+      { ...named, number: '2026-000002' },
+    ]) {
+      expect((await finance.call(invoice.issued, { params: other })).status).toBe(404);
+    }
     const foreign = await places[1].staff('financial-manager');
     expect((await foreign.call(invoice.read, { params })).status).toBe(404);
     const empty = { ...params, facilityId: places[1].facilityId };

@@ -52,3 +52,14 @@ export async function listIssued(tx: Tx, month: Month) {
     .orderBy('serial')
     .execute();
 }
+
+/** An invoice of a month by its number, as issued, whichever facility it is for. */
+export async function findIssued(tx: Tx, month: Month, number: string): Promise<InvoiceContent | undefined> {
+  const row = await tx
+    .selectFrom('invoice')
+    .select('content')
+    .where('month', '=', month)
+    .where(sql<string>`content ->> 'number'`, '=', number)
+    .executeTakeFirst();
+  return row?.content;
+}

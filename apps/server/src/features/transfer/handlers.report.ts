@@ -2,14 +2,17 @@ import { type DepositRow, transfer } from '@kotohogi/contract/transfer';
 import { instant } from '@kotohogi/domain/kernel/instant';
 import { dateOf } from '@kotohogi/domain/kernel/jst';
 import { TRANSFER_STATES } from '@kotohogi/domain/transfer/types';
-import { inFacility, type Route } from '../../gate/route.ts';
+import { inFacility, inWedding, type Route } from '../../gate/route.ts';
 import { readBatches } from '../../platform/db/batches.ts';
 import type { Db, Tx } from '../../platform/db/connect.ts';
 import { csvReply } from '../../platform/files/csv-reply.ts';
+import { pdfReply } from '../../platform/files/pdf-reply.ts';
 import { maskedAccount } from '../payment/index.ts';
 import { couplesOf } from '../wedding/index.ts';
+import { statementPdf } from './export.statement.ts';
 import { depositColumns, unpaidColumns } from './export.ts';
 import { type DepositStored, listDepositBatch, listDeposits, sumDeposits } from './store.deposits.ts';
+import { readStatement } from './view.statement.ts';
 import { readUnpaid } from './view.unpaid.ts';
 
 /** The rows with their couples; the account only for callers who may read bank data. */
@@ -61,6 +64,11 @@ export function reportHandlers({ db }: { readonly db: Db }): Route[] {
         (tx, rows) => toDeposits(tx, rows, call.permissions),
       );
       return csvReply(`transfers-${dateOf(call.now)}.csv`, depositColumns, batches);
+    }),
+
+    inWedding(transfer.statement, async (call, scope) => {
+      const statement = await readStatement(db, scope, call.now);
+      return pdfReply(`gifts-${dateOf(call.now)}.pdf`, await statementPdf(statement, call.query.language));
     }),
   ];
 }

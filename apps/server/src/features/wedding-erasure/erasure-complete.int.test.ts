@@ -104,6 +104,8 @@ async function addAllOf(weddingId: WeddingId, facilityId: FacilityId, attendantI
     captured_at: FILLED['timestamp with time zone']?.(),
   });
   await add('gift', { ...own, payment_id: paymentId });
+  const number = `E-${attendantId}`;
+  await add('receipt', { attendant_id: attendantId, payment_id: paymentId, number, name: GUEST });
   await add('download_link', own);
   await add('companion', { attendant_id: attendantId, place: 0 });
   await add('leaf_thanks', own);
@@ -150,6 +152,8 @@ async function addAllOfWedding(weddingId: number, facilityId: number, userId: nu
 const OF_GUEST = [
   'attendant_answer.answer',
   'attendant_answer.source',
+  // Has a name from the start, and does not change.
+  'receipt.name',
   'mail_opt_out.choice',
   'occasion_mail.occasion',
 ];

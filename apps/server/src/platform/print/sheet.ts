@@ -9,13 +9,15 @@ const BOTTOM = PAGE[1] - MARGIN;
 const INK = '#26221f';
 const SOFT = '#6d655e';
 const LINE = '#c9c1b8';
+const VOID = '#a4372c';
 
 const text: Setting = { size: 9.5, colour: INK };
 const small: Setting = { size: 8.5, colour: SOFT };
 const LEADING = 15;
 const ROW = 22;
-/** Right edges of the columns with figures, from the right, and what is left for the text. */
+/** Widths of the columns with figures, from the right. */
 const FIGURES = [108, 92, 46] as const;
+const figuresOf = ({ head }: Sheet) => FIGURES.slice(0, head.length - 1);
 
 /** A document being set from top to bottom. */
 interface Cursor {
@@ -64,11 +66,25 @@ function setSide(cursor: Cursor, top: number): number {
   return y;
 }
 
+/** Stamps an invalid document, with the reason below the title; returns how much lower the rest begins. */
+function setMark({ pdf, sheet: { mark, language } }: Cursor): number {
+  if (mark === undefined) return 0;
+  const setting: Setting = { size: 20, colour: VOID, spacing: language === 'ja' ? 8 : 2 };
+  const width = pdf.width(mark.title, setting) - (setting.spacing ?? 0) + 36;
+  pdf.doc
+    .rect(RIGHT - width, MARGIN - 6, width, 38)
+    .lineWidth(1.6)
+    .stroke(VOID);
+  pdf.line(mark.title, RIGHT - 18, MARGIN + 20, { ...setting, align: 'end' });
+  pdf.line(mark.reason, LEFT, MARGIN + 60, { size: 10, colour: VOID });
+  return 26;
+}
+
 function setHead(cursor: Cursor): void {
   const { pdf, sheet } = cursor;
   pdf.line(sheet.title, LEFT, MARGIN + 22, { size: 23, colour: INK, spacing: sheet.language === 'ja' ? 6 : 0.6 });
   rule(cursor, MARGIN + 40, [LEFT, RIGHT], true);
-  const top = MARGIN + 72;
+  const top = MARGIN + 72 + setMark(cursor);
   const below = setSide(cursor, top);
   let y = top;
   const last = sheet.addressee.length - 1;
@@ -93,9 +109,9 @@ function makeRoom(cursor: Cursor, height: number): boolean {
   return true;
 }
 
-function setCells({ pdf, y }: Cursor, cells: readonly string[], setting: Setting): void {
+function setCells({ pdf, sheet, y }: Cursor, cells: readonly string[], setting: Setting): void {
   let right = RIGHT;
-  for (const [index, width] of FIGURES.entries()) {
+  for (const [index, width] of figuresOf(sheet).entries()) {
     pdf.line(cells[cells.length - 1 - index] ?? '', right, y, { ...setting, align: 'end' });
     right -= width;
   }
@@ -103,7 +119,7 @@ function setCells({ pdf, y }: Cursor, cells: readonly string[], setting: Setting
 
 function setTable(cursor: Cursor): void {
   const { pdf, sheet } = cursor;
-  const width = RIGHT - LEFT - FIGURES.reduce((sum, one) => sum + one, 0);
+  const width = RIGHT - LEFT - figuresOf(sheet).reduce((sum, one) => sum + one, 0);
   const head = () => {
     pdf.line(sheet.head[0] ?? '', LEFT, cursor.y, small);
     setCells(cursor, sheet.head.slice(1), small);
@@ -144,8 +160,19 @@ function setBlocks(cursor: Cursor): void {
 }
 
 /** Every text of a document, for the subsets of the fonts. */
-const textsOf = ({ title, addressee, lead, facts, issuer, amount, head, rows, totals, blocks }: Sheet) => [
-  ...[title, lead, issuer.name, ...addressee, ...issuer.lines, ...facts.flat(), ...amount, ...head],
+const textsOf = ({ title, mark, addressee, lead, facts, issuer, amount, head, rows, totals, blocks }: Sheet) => [
+  ...[
+    title,
+    mark?.title ?? '',
+    mark?.reason ?? '',
+    lead,
+    issuer.name,
+    ...addressee,
+    ...issuer.lines,
+    ...facts.flat(),
+    ...amount,
+    ...head,
+  ],
   ...[...rows.flat(), ...totals.flat(), ...blocks.flatMap(block => [block.title, ...block.lines])],
 ];
 

@@ -61,6 +61,7 @@ function Sums({ summary }: { readonly summary: Summary }) {
           <dd>{yenText(totals.netYen)}</dd>
         </div>
       </dl>
+      {totals.commissionYen > 0 && <p className={styles.note}>{t('gift.panel.commission.why')}</p>}
     </>
   );
 }

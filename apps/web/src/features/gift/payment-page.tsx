@@ -2,33 +2,42 @@ import type { gift } from '@kotohogi/contract/gift';
 import type { OutputOf } from '@kotohogi/contract/kit/endpoint';
 import type { PaymentPhase } from '@kotohogi/domain/payment/phase';
 import { isWallet } from '@kotohogi/domain/payment/types';
-import { coupleText } from '@kotohogi/domain/profile/names';
 import { Button } from '@kotohogi/ui/button';
 import { Card } from '@kotohogi/ui/card';
 import { LoadFailure } from '@kotohogi/ui/data-table';
 import { EmptyState } from '@kotohogi/ui/empty-state';
 import { LinkButton } from '@kotohogi/ui/link-button';
 import { Skeleton } from '@kotohogi/ui/skeleton';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { failureOf } from '../../shell/api/failure-of.ts';
 import { yenText } from '../../shell/formats.ts';
-import { currentLanguage } from '../../shell/i18n/locale.ts';
 import { textsOf } from '../../shell/i18n/text.ts';
 import { momentText } from '../../shell/moment-text.ts';
 import { readCallback } from '../../shell/router/callback.ts';
 import { ArchivePurchase } from '../archive-sale/index.ts';
-import { goToIssuer, issuerText, Paying, PaymentMethodSummary, PhaseChip } from '../payment/index.ts';
+import {
+  endedText,
+  goToIssuer,
+  issuerText,
+  Paying,
+  PaymentMethodSummary,
+  PhaseChip,
+  paymentText,
+} from '../payment/index.ts';
+import { ReceiptPage } from '../receipt/index.ts';
 import { useGiftInfo } from './api.ts';
 import type { ja } from './messages.ja.ts';
 import styles from './payment-page.module.css';
 import type { PaymentSearch } from './payment-search.ts';
-import { Receipt } from './receipt.tsx';
 import { Thanks } from './thanks.tsx';
 
 const t = textsOf<typeof ja>();
 
 type Info = OutputOf<typeof gift.paymentInfo>;
 type Own = Info['payments'][number];
+
+/** This page with the receipt of an order. */
+const receiptHref = (orderId: string) => `?${new URLSearchParams({ receipt: orderId })}`;
 
 interface ResultProps {
   readonly info: Info;
@@ -67,14 +76,17 @@ function Result({ info, payment, homeHref }: ResultProps) {
   return null;
 }
 
+/** Money was taken for these, so that there can be a receipt, if only a void one. */
+const WITH_RECEIPT: readonly PaymentPhase[] = ['captured', 'refunded'];
+
 /** The possible action: continue at the issuer, or open the receipt. */
-function RowAction({ own, onReceipt }: { readonly own: Own; readonly onReceipt: () => void }) {
+function RowAction({ own }: { readonly own: Own }) {
   const { phase, challenge } = own;
-  if (phase === 'captured') {
+  if (WITH_RECEIPT.includes(phase)) {
     return (
-      <Button variant="quiet" size="small" icon="receipt-text" onPress={onReceipt}>
+      <LinkButton variant="quiet" size="small" icon="receipt-text" href={receiptHref(own.orderId)}>
         {t('gift.receipt')}
-      </Button>
+      </LinkButton>
     );
   }
   if (phase !== 'issuer' || challenge === null) return null;
@@ -85,8 +97,8 @@ function RowAction({ own, onReceipt }: { readonly own: Own; readonly onReceipt: 
   );
 }
 
-function OwnRow({ own, info }: { readonly own: Own; readonly info: Info }) {
-  const [isOpen, setOpen] = useState(false);
+function OwnRow({ own }: { readonly own: Own }) {
+  const ended = endedText(own);
   return (
     <li className={styles.row}>
       <div className={styles.what}>
@@ -98,42 +110,46 @@ function OwnRow({ own, info }: { readonly own: Own; readonly info: Info }) {
           </p>
         )}
         {own.message !== '' && <p className={styles.message}>{own.message}</p>}
+        {ended !== undefined && <p className={styles.reason}>{ended}</p>}
       </div>
       <div className={styles.side}>
         <PhaseChip phase={own.phase} payType={own.payType} />
-        <RowAction own={own} onReceipt={() => setOpen(true)} />
+        <RowAction own={own} />
       </div>
-      <Receipt
-        payment={own}
-        couple={coupleText(info.couple, currentLanguage())}
-        facilityName={info.facilityName}
-        isOpen={isOpen}
-        onClose={() => setOpen(false)}
-      />
     </li>
   );
 }
 
-function OwnList({
-  title,
-  rows,
-  info,
-}: {
+interface OwnListProps {
   readonly title: string;
   readonly rows: readonly Own[];
-  readonly info: Info;
-}) {
+  readonly children?: ReactNode;
+}
+
+function OwnList({ title, rows, children }: OwnListProps) {
   return (
     <section className={styles.section}>
       <h2 className={styles.subtitle}>{title}</h2>
       <Card isFlush>
         <ul className={styles.rows}>
           {rows.map(own => (
-            <OwnRow key={own.orderId} own={own} info={info} />
+            <OwnRow key={own.orderId} own={own} />
           ))}
         </ul>
       </Card>
+      {children}
     </section>
+  );
+}
+
+/** Whether a gift can be sent again, and where; otherwise why not. */
+function Again({ info, homeHref }: { readonly info: Info; readonly homeHref: string }) {
+  const { isOpen, userMessage } = info.offer;
+  if (!isOpen) return userMessage !== null && <p className={styles.note}>{userMessage}</p>;
+  return (
+    <div className={styles.back}>
+      <LinkButton href={homeHref}>{paymentText('payment.again')}</LinkButton>
+    </div>
   );
 }
 
@@ -158,7 +174,7 @@ function Content({
     <>
       {returned !== undefined && <Result info={info} payment={returned} homeHref={homeHref} />}
       {gifts.length > 0 ? (
-        <OwnList title={t('gift.page.gifts')} rows={gifts} info={info} />
+        <OwnList title={t('gift.page.gifts')} rows={gifts} />
       ) : (
         <Card>
           <EmptyState title={t(info.guest === null ? 'gift.page.manager' : 'gift.page.gifts.empty')} />
@@ -171,8 +187,12 @@ function Content({
           isReturned={returned?.purpose === 'archive-video' && returned.phase === 'captured'}
         />
       )}
-      {videos.length > 0 && <OwnList title={t('gift.page.video')} rows={videos} info={info} />}
-      {notCompleted.length > 0 && <OwnList title={t('gift.page.notCompleted')} rows={notCompleted} info={info} />}
+      {videos.length > 0 && <OwnList title={t('gift.page.video')} rows={videos} />}
+      {notCompleted.length > 0 && (
+        <OwnList title={t('gift.page.notCompleted')} rows={notCompleted}>
+          {notCompleted.some(({ purpose }) => purpose === 'gift') && <Again info={info} homeHref={homeHref} />}
+        </OwnList>
+      )}
     </>
   );
 }
@@ -186,8 +206,19 @@ export interface PaymentPageProps {
   readonly frame: (sheet: { readonly title: string; readonly lead: string; readonly children: ReactNode }) => ReactNode;
 }
 
-/** The page after the issuer's: the guest's own gifts, purchases and receipts. */
-export function PaymentPage({ weddingKey, homeHref, search, frame }: PaymentPageProps) {
+/** The page after the issuer's: the guest's own gifts and purchases; with `receipt` the receipt of one. */
+export function PaymentPage(props: PaymentPageProps) {
+  const { weddingKey: wedding, search, frame } = props;
+  if (search.receipt === undefined) return <PaymentList {...props} />;
+  const children = (
+    <Suspense fallback={<Skeleton shape="block" height="24rem" />}>
+      <ReceiptPage key={search.receipt} wedding={wedding} orderId={search.receipt} backHref={location.pathname} />
+    </Suspense>
+  );
+  return frame({ title: t('gift.receipt'), lead: t('gift.receipt.lead'), children });
+}
+
+function PaymentList({ weddingKey, homeHref, search, frame }: PaymentPageProps) {
   const query = useGiftInfo(weddingKey);
   const failure = failureOf(query);
   const backHref = readCallback(search.callback, location.origin) ?? homeHref;

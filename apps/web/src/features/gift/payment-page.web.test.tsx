@@ -7,6 +7,7 @@ import { show } from '../../shell/testing/show.tsx';
 import { loadShellTexts } from '../../shell/texts.ts';
 import { AttendanceContext } from '../attendant/attendance-context.ts';
 import { aWedding } from '../live/testing/a-wedding.ts';
+import { ja as payment } from '../payment/messages.ja.ts';
 import { ja } from './messages.ja.ts';
 import { PaymentPage } from './payment-page.tsx';
 import type { PaymentSearch } from './payment-search.ts';
@@ -18,7 +19,7 @@ const NOT_SOLD = {
 
 beforeAll(async () => {
   await loadShellTexts();
-  addTexts(ja);
+  addTexts({ ...payment, ...ja });
 });
 afterEach(() => vi.unstubAllGlobals());
 
@@ -79,6 +80,28 @@ test('given a declined card and a gift that arrived, then the declined one is li
   expect(section(ja['gift.page.gifts'])).toContain('10,000');
   expect(section(ja['gift.page.gifts'])).not.toContain('30,000');
   await expect.element(page.getByRole('link', { name: ja['gift.thanks.back'] })).toHaveAttribute('href', '/');
+});
+
+test('given payments that ended without a charge or were refunded, then each says what happened, and what to do', async () => {
+  const own = { purpose: 'gift', payType: 'CREDIT', maskedCardNo: '', message: '', createdAt: 1, challenge: null };
+  const unpaid = { ...own, amountYen: 30_000, capturedAt: null };
+  const userMessage = 'カードの有効期限が切れています。';
+  const payments = [
+    { ...own, orderId: 'a', phase: 'refunded', amountYen: 10_000, capturedAt: 2 },
+    { ...unpaid, orderId: 'b', phase: 'failed', userMessage },
+    { ...unpaid, orderId: 'c', phase: 'canceled', payType: 'PAYPAY' },
+    { ...unpaid, orderId: 'd', phase: 'timeout' },
+  ];
+  const offer = { isOpen: true, refusal: null, userMessage: null, payTypes: ['CREDIT'], closesAt: Date.now() + 60_000 };
+  await visit({ guest: { name: '山田 花子', email: '' }, isBuyer: false, payments, offer });
+  const rows = page.getByRole('listitem');
+  await expect.element(rows.nth(0).getByText(payment['payment.phase.refunded.hint'])).toBeVisible();
+  await expect.element(rows.nth(0).getByRole('link')).toHaveAttribute('href', '?receipt=a');
+  await expect.element(rows.nth(1).getByText(`${userMessage} ${payment['payment.notCharged']}`)).toBeVisible();
+  await expect.element(rows.nth(2).getByText(payment['payment.phase.canceled.hint'])).toBeVisible();
+  await expect.element(rows.nth(3).getByText(payment['payment.phase.timeout.hint'])).toBeVisible();
+  expect(rows.nth(1).getByRole('link').query()).toBeNull();
+  await expect.element(page.getByRole('link', { name: payment['payment.again'] })).toHaveAttribute('href', '/');
 });
 
 test('given the couple, when they open the page, then the recording is requested', async () => {

@@ -1,6 +1,6 @@
 /**
  * The query parameters of the gateway's return to the payment page (docs/product/payment.md#returns-and-notices);
- * `orderId` and `callback` are ours.
+ * `orderId` and `callback` are ours, and `receipt`: the order whose receipt is open.
  */
 export interface PaymentSearch {
   readonly payType?: string;
@@ -9,9 +9,10 @@ export interface PaymentSearch {
   readonly status?: string;
   readonly orderId?: string;
   readonly callback?: string;
+  readonly receipt?: string;
 }
 
-const NAMES = ['payType', 'cardBrand', 'forward', 'status', 'orderId', 'callback'] as const;
+const NAMES = ['payType', 'cardBrand', 'forward', 'status', 'orderId', 'callback', 'receipt'] as const;
 
 /** Reads the parameters from a URL; called by the page, so that other pages do not load this code. */
 export function readPaymentSearch(search: Readonly<Record<string, unknown>>): PaymentSearch {

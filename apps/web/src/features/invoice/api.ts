@@ -25,6 +25,19 @@ export function useInvoice(facilityId: number, month: string) {
 export const invoicePdfAddress = (facilityId: number, month: string, language: 'ja' | 'en'): string =>
   addressOf(invoice.pdf, { params: { facilityId, month }, query: { language } });
 
+/** An invoice of any facility, for the platform. */
+export function useIssuedInvoice(month: string, number: string) {
+  return useQuery({
+    queryKey: ['invoice', 'issued', month, number],
+    queryFn: () => call(invoice.issued, { params: { month, number } }),
+    retry: false,
+  });
+}
+
+/** The URL of the PDF of an invoice of any facility. */
+export const issuedPdfAddress = (month: string, number: string, language: 'ja' | 'en'): string =>
+  addressOf(invoice.issuedPdf, { params: { month, number }, query: { language } });
+
 /** Every month of the ledger, for the platform. */
 export function useAccountingMonths() {
   return useQuery({ queryKey: ['invoice', 'months'], queryFn: () => call(invoice.months, {}) });

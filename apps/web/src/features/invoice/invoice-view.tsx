@@ -8,28 +8,32 @@ import { currentLanguage } from '../../shell/i18n/locale.ts';
 import { textsOf } from '../../shell/i18n/text.ts';
 import { useSaveFile } from '../../shell/list/use-save-file.ts';
 import { staffPaths } from '../../shell/router/staff-paths.ts';
+import { SheetPaper } from '../../shell/sheet-paper.tsx';
 import { useFacility } from '../facility/index.ts';
-import { invoicePdfAddress, useInvoice } from './api.ts';
+import { monthLabel } from '../ledger/index.ts';
+import { invoicePdfAddress, issuedPdfAddress, useInvoice, useIssuedInvoice } from './api.ts';
 import styles from './invoice.module.css';
 import type { ja } from './messages.ja.ts';
-import { SheetPaper } from './sheet-paper.tsx';
 
 const t = textsOf<typeof ja>();
 
-/** The invoice of a month as a sheet of paper, to print or to save as PDF. */
-export function InvoiceView({ month }: { readonly month: string }) {
-  const { id, companyAccountId, accountId } = useFacility();
-  const query = useInvoice(id, month);
+interface SheetViewProps {
+  readonly query: ReturnType<typeof useInvoice>;
+  readonly pdfAddress: string;
+  readonly back: { readonly href: string; readonly label: string };
+}
+
+/** An invoice as a sheet of paper, to print or to save as PDF. */
+function SheetView({ query, pdfAddress, back }: SheetViewProps) {
   const file = useSaveFile();
-  const language = currentLanguage();
   // A month without an invoice is a reason on this page, because the list leads to open months too.
   const failure = partFailureOf(query);
   const { data } = query;
   return (
     <div className={styles.page}>
       <div className={styles.tools}>
-        <LinkButton href={staffPaths.facility.invoice(companyAccountId, accountId)} variant="quiet" icon="arrow-left">
-          {t('invoice.back')}
+        <LinkButton href={back.href} variant="quiet" icon="arrow-left">
+          {back.label}
         </LinkButton>
         {data !== undefined && (
           <div className={styles.actions}>
@@ -40,7 +44,7 @@ export function InvoiceView({ month }: { readonly month: string }) {
               icon="download"
               isBusy={file.isBusy}
               busyLabel={t('invoice.pdf.busy')}
-              onPress={() => file.save(invoicePdfAddress(id, month, language))}
+              onPress={() => file.save(pdfAddress)}
             >
               {t('invoice.pdf')}
             </Button>
@@ -49,7 +53,30 @@ export function InvoiceView({ month }: { readonly month: string }) {
       </div>
       {failure !== undefined && <LoadFailure message={failure.userMessage} onRetry={() => void query.refetch()} />}
       {failure === undefined && data === undefined && <Skeleton shape="block" height="40rem" />}
-      {data !== undefined && <SheetPaper sheet={invoiceSheet(data, language)} />}
+      {data !== undefined && <SheetPaper sheet={invoiceSheet(data, currentLanguage())} />}
     </div>
+  );
+}
+
+/** The invoice of the venue for a month. */
+export function InvoiceView({ month }: { readonly month: string }) {
+  const { id, companyAccountId, accountId } = useFacility();
+  return (
+    <SheetView
+      query={useInvoice(id, month)}
+      pdfAddress={invoicePdfAddress(id, month, currentLanguage())}
+      back={{ href: staffPaths.facility.invoice(companyAccountId, accountId), label: t('invoice.back') }}
+    />
+  );
+}
+
+/** The same for the platform: an invoice of any venue, by its number. */
+export function IssuedInvoiceView({ month, number }: { readonly month: string; readonly number: string }) {
+  return (
+    <SheetView
+      query={useIssuedInvoice(month, number)}
+      pdfAddress={issuedPdfAddress(month, number, currentLanguage())}
+      back={{ href: `?month=${month}`, label: t('invoice.back.month', { month: monthLabel(month) }) }}
+    />
   );
 }

@@ -8,7 +8,7 @@ import { Routed } from '../../shell/testing/routed.tsx';
 import { show } from '../../shell/testing/show.tsx';
 import { loadShellTexts } from '../../shell/texts.ts';
 import { FacilityContext } from '../facility/index.ts';
-import { InvoiceView } from './invoice-view.tsx';
+import { InvoiceView, IssuedInvoiceView } from './invoice-view.tsx';
 import { Invoices } from './invoices.tsx';
 import { ja } from './messages.ja.ts';
 import { MonthView } from './month-view.tsx';
@@ -132,4 +132,21 @@ test('given an open month, when the reader may not close it, then there is no bu
   );
   await expect.element(page.getByText('軽井沢')).toBeVisible();
   expect(page.getByRole('button', { name: ja['invoice.close'] }).query()).toBeNull();
+});
+
+test('given a closed month, when the platform opens one of its invoices, then it sees the sheet of its venue', async () => {
+  const closed = { ...OF_MONTH.month, state: 'closed' as const, canClose: false };
+  const rows = OF_MONTH.rows.map(row => ({ ...row, number: INVOICE.number }));
+  await open(
+    () => <MonthView month="2026-10" mayClose />,
+    () => Response.json({ ...OF_MONTH, month: closed, rows }),
+  );
+  const row = page.getByRole('link', { name: rows[0]?.facilityName });
+  await expect.element(row).toHaveAttribute('href', `?month=2026-10&number=${INVOICE.number}`);
+  const asked = await open(
+    () => <IssuedInvoiceView month="2026-10" number={INVOICE.number} />,
+    () => Response.json(INVOICE),
+  );
+  await expect.element(page.getByRole('article').getByText(INVOICE.number)).toBeVisible();
+  expect(asked.some(one => one.includes(`/admin/financial/invoices/2026-10/issued/${INVOICE.number}`))).toBe(true);
 });

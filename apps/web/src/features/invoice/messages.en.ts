@@ -39,6 +39,7 @@ export const en: Readonly<Record<keyof typeof ja, string>> = {
   'invoice.issuer.open': 'Open settings',
   'invoice.months.note':
     'Months are closed in order, the oldest first, and automatically at 3 a.m. on the 5th of the next month. Payments that arrive after the closing are on the next invoice, with their date.',
+  'invoice.back.month': 'Invoices of {month}',
   'invoice.back.months': 'All months',
   'invoice.csv': 'Save CSV',
   'invoice.csv.busy': 'Preparing',

@@ -36,6 +36,7 @@ export const ja = {
   'invoice.issuer.open': '運営の設定へ',
   'invoice.months.note':
     '月は古い順に締めます。翌月5日の午前3時になると、自動で締めます。締めた後に届いた決済は、次の月の請求書に日付とともに載ります。',
+  'invoice.back.month': '{month}の請求書',
   'invoice.back.months': '月の一覧',
   'invoice.csv': 'CSVを保存',
   'invoice.csv.busy': '作成中',

@@ -32,12 +32,13 @@ const columns: () => Columns<Row> = () => [
 const footerOf = (data: InvoicesOfMonth | undefined) =>
   data === undefined ? undefined : { facility: t('invoice.total'), totalYen: yenText(data.totalYen) };
 
-/** The invoices of a month at all venues; the oldest month that is over can be closed here. */
+/** The invoices of a month at all venues, each leading to its sheet; the oldest month that is over can be closed here. */
 export function MonthView({ month, mayClose }: { readonly month: string; readonly mayClose: boolean }) {
   const query = useInvoicesOfMonth(month);
   const file = useSaveFile();
   const [isClosing, setClosing] = useState(false);
   const { data } = query;
+  const invoiceHref = (row: Row) => `?${new URLSearchParams({ month, number: row.number })}`;
   const canClose = mayClose && data?.month.canClose === true;
   return (
     <div className={styles.page}>
@@ -68,6 +69,7 @@ export function MonthView({ month, mayClose }: { readonly month: string; readonl
         columns={columns()}
         data={tableData(query, ({ rows }) => rows.map(row => ({ ...row, id: row.facilityId })))}
         footer={footerOf(data)}
+        {...(data?.month.state === 'closed' ? { rowHref: invoiceHref } : {})}
         empty={<EmptyState title={t('invoice.month.empty')}>{t('invoice.month.empty.hint')}</EmptyState>}
       />
       {isClosing && data !== undefined && <CloseDialog invoices={data} onClose={() => setClosing(false)} />}

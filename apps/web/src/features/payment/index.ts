@@ -3,7 +3,7 @@ export { CardFields, CardSecurityNote } from './card-fields.tsx';
 export { CardSummary } from './card-summary.tsx';
 export type { EnteredCard } from './card-token.ts';
 export { goToIssuer } from './go-to-issuer.ts';
-export { issuerText, nextPageText } from './issuer-texts.ts';
+export { endedText, issuerText, nextPageText } from './issuer-texts.ts';
 export { AlarmCard, MonthCard } from './lazy.ts';
 export { type Line, Lines } from './lines.tsx';
 export { monthRange } from './month.ts';

@@ -1,3 +1,4 @@
+import type { OwnPayment } from '@kotohogi/contract/payment';
 import { isWallet, type PaymentMethod } from '@kotohogi/domain/payment/types';
 import { textsOf } from '../../shell/i18n/text.ts';
 import type { ja } from './messages.ja.ts';
@@ -23,6 +24,24 @@ export function askingText(payType: PaymentMethod): string {
 }
 
 /** Why nothing was paid, if the gateway gave no reason. */
-export function failedText(payType: PaymentMethod): string {
-  return isWallet(payType) ? t('payment.phase.failed.wallet', nameOf(payType)) : t('payment.phase.failed.hint');
+const failedText = (payType: PaymentMethod): string =>
+  isWallet(payType) ? t('payment.phase.failed.wallet', nameOf(payType)) : t('payment.phase.failed.hint');
+
+/** How a payment without a charge ended and why, or that it was refunded; undefined for any other. */
+export function endedText({ phase, payType, userMessage }: OwnPayment): string | undefined {
+  switch (phase) {
+    case 'failed':
+      return `${userMessage ?? failedText(payType)} ${t('payment.notCharged')}`;
+    case 'canceled':
+      return `${userMessage ?? ''} ${t('payment.phase.canceled.hint')}`.trim();
+    case 'timeout':
+      return t('payment.phase.timeout.hint');
+    case 'refunded':
+      return t('payment.phase.refunded.hint');
+    case 'working':
+    case 'asking':
+    case 'issuer':
+    case 'captured':
+      return undefined;
+  }
 }

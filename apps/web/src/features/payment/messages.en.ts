@@ -52,6 +52,8 @@ export const en: Readonly<Record<keyof typeof ja, string>> = {
   'payment.phase.canceled.hint': 'You have not been charged.',
   'payment.phase.timeout': 'The payment timed out',
   'payment.phase.timeout.hint': 'You have not been charged. You can try again.',
+  'payment.phase.refunded': 'The payment was refunded',
+  'payment.phase.refunded.hint': 'The full amount was refunded. It can take some days until your statement shows it.',
   'payment.again': 'Try again',
   'payment.notCharged': 'You have not been charged.',
   'payment.own.working': 'Checking',

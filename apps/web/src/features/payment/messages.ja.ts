@@ -48,6 +48,8 @@ export const ja = {
   'payment.phase.canceled.hint': 'お支払いは行われていません。',
   'payment.phase.timeout': '時間切れになりました',
   'payment.phase.timeout.hint': 'お支払いは行われていません。もう一度お手続きいただけます。',
+  'payment.phase.refunded': 'お支払いを返金しました',
+  'payment.phase.refunded.hint': '全額を返金しました。ご利用明細に載るまで、日数がかかることがあります。',
   'payment.again': 'もう一度お手続きする',
   'payment.notCharged': 'お支払いは行われていません。',
   'payment.own.working': '確認中',

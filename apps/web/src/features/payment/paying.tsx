@@ -5,7 +5,7 @@ import { Knot } from '@kotohogi/ui/knot';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { textsOf } from '../../shell/i18n/text.ts';
 import { goToIssuer } from './go-to-issuer.ts';
-import { askingText, failedText, issuerText } from './issuer-texts.ts';
+import { askingText, endedText, issuerText } from './issuer-texts.ts';
 import type { ja } from './messages.ja.ts';
 import styles from './paying.module.css';
 
@@ -92,22 +92,12 @@ export function Paying({ payment, goesByItself, onAgain }: PayingProps) {
         </PaymentNotice>
       );
     case 'failed':
-      return (
-        <PaymentNotice title={t('payment.phase.failed')} action={again}>
-          {payment.userMessage ?? failedText(payment.payType)} {t('payment.notCharged')}
-        </PaymentNotice>
-      );
     case 'canceled':
+    case 'timeout':
     case 'refunded':
       return (
-        <PaymentNotice title={t('payment.phase.canceled')} action={again}>
-          {t('payment.phase.canceled.hint')}
-        </PaymentNotice>
-      );
-    case 'timeout':
-      return (
-        <PaymentNotice title={t('payment.phase.timeout')} action={again}>
-          {t('payment.phase.timeout.hint')}
+        <PaymentNotice title={t(`payment.phase.${payment.phase}`)} action={again}>
+          {endedText(payment)}
         </PaymentNotice>
       );
     case 'working':

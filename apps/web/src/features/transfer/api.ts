@@ -114,3 +114,7 @@ export function useDeposits(facilityId: number, query: Readonly<Record<string, s
 /** The URL of the file with the same rows. */
 export const depositsCsvAddress = (facilityId: number, query: SearchTexts): string =>
   addressOf(transfer.depositsCsv, { params: { facilityId }, query });
+
+/** The URL of the couple's statement as PDF. */
+export const statementAddress = (weddingId: number, language: 'ja' | 'en'): string =>
+  addressOf(transfer.statement, { params: { weddingId }, query: { language } });

@@ -22,6 +22,8 @@ export const en: Readonly<Record<keyof typeof ja, string>> = {
   'transfer.own.fixed.note': 'Gifts sent until the end of {date}, less the commission.',
   'transfer.own.leftOut':
     '{count, plural, one {# more gift is still being checked with the payment company. If it was paid, it will be transferred separately.} other {# more gifts are still being checked with the payment company. Those that were paid will be transferred separately.}}',
+  'transfer.own.statement': 'Save statement as PDF',
+  'transfer.own.statement.busy': 'Preparing',
   'transfer.own.history': 'Transfers',
   'transfer.own.supplement': 'Gifts confirmed later',
   'transfer.own.state.ordered': 'On its way',

@@ -20,6 +20,8 @@ export const ja = {
   'transfer.own.fixed.note': '{date}までのご祝儀から、手数料を差し引いた金額です。',
   'transfer.own.leftOut':
     'このほかに{count}件のご祝儀を、決済会社に確認しています。お支払いが確認できた分は、別にお振込みします。',
+  'transfer.own.statement': '明細書をPDFで保存',
+  'transfer.own.statement.busy': '作成中',
   'transfer.own.history': 'お振込みの記録',
   'transfer.own.supplement': 'あとから確認できた分',
   'transfer.own.state.ordered': 'お手続きしました',

@@ -1,13 +1,17 @@
 import type { TransferShown } from '@kotohogi/contract/payment';
 import { Alert } from '@kotohogi/ui/alert';
+import { Button } from '@kotohogi/ui/button';
 import { Card } from '@kotohogi/ui/card';
 import { LinkButton } from '@kotohogi/ui/link-button';
 import { Stepper } from '@kotohogi/ui/stepper';
 import { joinedText } from '../../../shell/formats.office.ts';
 import { shortDateText, yenText } from '../../../shell/formats.ts';
+import { currentLanguage } from '../../../shell/i18n/locale.ts';
 import { textsOf } from '../../../shell/i18n/text.ts';
+import { useSaveFile } from '../../../shell/list/use-save-file.ts';
 import { useDepositAccount } from '../../deposit-account/index.ts';
 import { usePaymentSummary } from '../../payment/index.ts';
+import { statementAddress } from '../api.ts';
 import type { ja } from './messages.ja.ts';
 import { type PaymentSummary, type Stage, stageOf } from './stage.ts';
 import styles from './transfer-panel.module.css';
@@ -91,6 +95,23 @@ function Transfer({ transfer }: { readonly transfer: TransferShown }) {
   );
 }
 
+/** Saves the statement of the gifts as PDF. */
+function SaveStatement({ weddingId }: { readonly weddingId: number }) {
+  const file = useSaveFile();
+  return (
+    <div>
+      <Button
+        icon="download"
+        isBusy={file.isBusy}
+        busyLabel={t('transfer.own.statement.busy')}
+        onPress={() => file.save(statementAddress(weddingId, currentLanguage()))}
+      >
+        {t('transfer.own.statement')}
+      </Button>
+    </div>
+  );
+}
+
 /**
  * Where the couple's money is: the steps of its transfer, what comes next and what they have to do, the fixed amount,
  * and every transfer. Empty before the first gift; a failed read is reported by the sums above.
@@ -113,6 +134,7 @@ export function TransferPanel({ weddingId }: { readonly weddingId: number }) {
         />
         <Next summary={summary} stage={stage} />
         <Fixed summary={summary} />
+        <SaveStatement weddingId={weddingId} />
         {transfers.length > 0 && (
           <section className={styles.history}>
             <h3 className={styles.heading}>{t('transfer.own.history')}</h3>

@@ -54,10 +54,14 @@ function Table({ sheet: { title, head, rows, totals } }: { readonly sheet: Sheet
 
 /** A business document as a sheet of paper; printed, it fills an A4 page. */
 export function SheetPaper({ sheet }: { readonly sheet: Sheet }) {
-  const { title, addressee, lead, facts, issuer, amount, blocks } = sheet;
+  const { title, mark, addressee, lead, facts, issuer, amount, blocks } = sheet;
   return (
     <article className={styles.paper}>
-      <h2 className={styles.title}>{title}</h2>
+      <h2 className={styles.title}>
+        {title}
+        {mark !== undefined && <span className={styles.mark}>{mark.title}</span>}
+      </h2>
+      {mark !== undefined && <p className={styles.reason}>{mark.reason}</p>}
       <div className={styles.top}>
         <div>
           {addressee.map(line => (
