@@ -1,5 +1,8 @@
 import { useEffect, useEffectEvent, useReducer, useState } from 'react';
 import { scrollToFirstDefect } from '../../shell/form/scroll-to-defect.ts';
+import { readStored, store } from '../../shell/form/storage.ts';
+import { useStoredValues } from '../../shell/form/stored-values.ts';
+import { useAttendance } from '../attendant/index.ts';
 import type { PaymentMethod } from '../payment/index.ts';
 import { type GiftValues, useGiftForm } from './amount-step.tsx';
 import { useGiftInfo } from './api.ts';
@@ -13,19 +16,36 @@ const toDraft = ({ amount, message, isMessagePublic }: GiftValues): GiftDraft =>
   isMessagePublic,
 });
 
-/** The state of the flow while the page is open, even if the dialog is closed: typed values are kept. */
+/** The order that was last sent from this device, which the guest may still pay on another page. */
+function useSentOrder(name: string) {
+  const [sentId, setSentId] = useState(() => readStored(name));
+  const keep = (orderId: string | undefined) => {
+    store(name, orderId);
+    setSentId(orderId);
+  };
+  return [sentId, keep] as const;
+}
+
+/**
+ * The state of the flow, even if the dialog is closed. What was typed is kept on the device until the money has arrived
+ * (docs/product/gift.md#limits).
+ */
 export function useGiftFlow(weddingKey: string, isOpen: boolean) {
   const { data: info } = useGiftInfo(weddingKey);
   const [state, dispatch] = useReducer(nextGiftFlow, GIFT_FLOW_START);
   const form = useGiftForm();
+  const kept = `gift-${weddingKey}-${useAttendance().me?.id ?? 0}`;
+  useStoredValues(form, kept);
+  const [sentId, keepSentId] = useSentOrder(`${kept}-order`);
   const paymentMethod = usePaymentMethod(info, isOpen);
   const sending = useGiftSending(weddingKey);
   const [refusal, setRefusal] = useState<string>();
-  const orderId = state.step === 'paying' ? state.orderId : undefined;
+  const orderId = state.step === 'paying' ? state.orderId : sentId;
   const payment = info?.payments.find(one => one.orderId === orderId);
 
   const finish = useEffectEvent(() => {
     dispatch({ kind: 'captured' });
+    keepSentId(undefined);
     form.reset();
     paymentMethod.entry.form.reset();
   });
@@ -37,7 +57,10 @@ export function useGiftFlow(weddingKey: string, isOpen: boolean) {
   const give = async (draft: GiftDraft, by?: PaymentMethod): Promise<void> => {
     const sent = await sending.give(draft, by, () => void give(draft, by));
     if (sent.kind === 'refused') setRefusal(sent.text);
-    if (sent.kind === 'paying') dispatch({ kind: 'sent', orderId: sent.orderId });
+    if (sent.kind === 'paying') {
+      keepSentId(sent.orderId);
+      dispatch({ kind: 'sent', orderId: sent.orderId });
+    }
     if (sent.kind === 'message-only') {
       dispatch({ kind: 'message-sent', draft });
       form.reset();
