@@ -16,27 +16,27 @@ const toDraft = ({ amount, message, isMessagePublic }: GiftValues): GiftDraft =>
   isMessagePublic,
 });
 
-/** The order that was last sent from this device, which the guest may still pay on another page. */
-function useSentOrder(name: string) {
-  const [sentId, setSentId] = useState(() => readStored(name));
-  const keep = (orderId: string | undefined) => {
-    store(name, orderId);
+/**
+ * The gift being typed, kept on the device until its money has arrived, and the order that was sent last, which the
+ * guest may still pay on another page (docs/product/gift.md#limits).
+ */
+function useKeptGift(weddingKey: string) {
+  const name = `gift-${weddingKey}-${useAttendance().me?.id ?? 0}`;
+  const form = useGiftForm();
+  useStoredValues(form, name);
+  const [sentId, setSentId] = useState(() => readStored(`${name}-order`));
+  const keepSentId = (orderId: string | undefined) => {
+    store(`${name}-order`, orderId);
     setSentId(orderId);
   };
-  return [sentId, keep] as const;
+  return { form, sentId, keepSentId };
 }
 
-/**
- * The state of the flow, even if the dialog is closed. What was typed is kept on the device until the money has arrived
- * (docs/product/gift.md#limits).
- */
+/** The state of the flow, also while the dialog is closed. */
 export function useGiftFlow(weddingKey: string, isOpen: boolean) {
   const { data: info } = useGiftInfo(weddingKey);
   const [state, dispatch] = useReducer(nextGiftFlow, GIFT_FLOW_START);
-  const form = useGiftForm();
-  const kept = `gift-${weddingKey}-${useAttendance().me?.id ?? 0}`;
-  useStoredValues(form, kept);
-  const [sentId, keepSentId] = useSentOrder(`${kept}-order`);
+  const { form, sentId, keepSentId } = useKeptGift(weddingKey);
   const paymentMethod = usePaymentMethod(info, isOpen);
   const sending = useGiftSending(weddingKey);
   const [refusal, setRefusal] = useState<string>();
