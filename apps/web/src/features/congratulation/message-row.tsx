@@ -44,7 +44,8 @@ export function MessageRow({ message, nowMs }: MessageRowProps) {
           <time dateTime={new Date(createdAt).toISOString()}>{sinceText(createdAt, nowMs)}</time>
         </span>
       </p>
-      {isEditing === true && isEditable ? (
+      {/* What is being typed stays when the time is over: saving it says why it is refused. */}
+      {isEditing === true ? (
         <div className={styles.text}>
           <Suspense fallback={message.message}>
             <MessageEditor message={message} onDone={() => setEditing(false)} />

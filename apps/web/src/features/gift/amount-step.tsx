@@ -43,13 +43,15 @@ function noticeOf(amount: number | null): string | undefined {
 
 function Amount({ form }: { readonly form: UseFormReturn<GiftValues> }) {
   const field = useField(form, 'amount');
-  const [isOther, setOther] = useState(field.value !== null && !OPTIONS.some(one => one.value === `${field.value}`));
-  const chosen: Choice | null = isOther ? OTHER : (OPTIONS.find(one => one.value === `${field.value}`)?.value ?? null);
+  const [isOwn, setOwn] = useState(false);
+  const option = OPTIONS.find(one => one.value === `${field.value}`);
+  const isOther = isOwn || (field.value !== null && option === undefined);
+  const chosen: Choice | null = isOther ? OTHER : (option?.value ?? null);
   // A click on その他 focuses its field; arrow keys only pass over it, and Tab moves on.
   const [isLed, setLed] = useState(false);
   const choose = (choice: Choice) => {
     setLed(document.activeElement?.matches(':focus-visible') !== true);
-    setOther(choice === OTHER);
+    setOwn(choice === OTHER);
     field.onChange(choice === OTHER ? null : Number(choice));
     form.clearErrors('amount');
   };

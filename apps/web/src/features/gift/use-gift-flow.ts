@@ -1,5 +1,8 @@
 import { useEffect, useEffectEvent, useReducer, useState } from 'react';
 import { scrollToFirstDefect } from '../../shell/form/scroll-to-defect.ts';
+import { readStored, store } from '../../shell/form/storage.ts';
+import { useStoredValues } from '../../shell/form/stored-values.ts';
+import { useAttendance } from '../attendant/index.ts';
 import type { PaymentMethod } from '../payment/index.ts';
 import { type GiftValues, useGiftForm } from './amount-step.tsx';
 import { useGiftInfo } from './api.ts';
@@ -13,19 +16,36 @@ const toDraft = ({ amount, message, isMessagePublic }: GiftValues): GiftDraft =>
   isMessagePublic,
 });
 
-/** The state of the flow while the page is open, even if the dialog is closed: typed values are kept. */
+/**
+ * The gift being typed, kept on the device until its money has arrived, and the order that was sent last, which the
+ * guest may still pay on another page (docs/product/gift.md#limits).
+ */
+function useKeptGift(weddingKey: string) {
+  const name = `gift-${weddingKey}-${useAttendance().me?.id ?? 0}`;
+  const form = useGiftForm();
+  useStoredValues(form, name);
+  const [sentId, setSentId] = useState(() => readStored(`${name}-order`));
+  const keepSentId = (orderId: string | undefined) => {
+    store(`${name}-order`, orderId);
+    setSentId(orderId);
+  };
+  return { form, sentId, keepSentId };
+}
+
+/** The state of the flow, also while the dialog is closed. */
 export function useGiftFlow(weddingKey: string, isOpen: boolean) {
   const { data: info } = useGiftInfo(weddingKey);
   const [state, dispatch] = useReducer(nextGiftFlow, GIFT_FLOW_START);
-  const form = useGiftForm();
+  const { form, sentId, keepSentId } = useKeptGift(weddingKey);
   const paymentMethod = usePaymentMethod(info, isOpen);
   const sending = useGiftSending(weddingKey);
   const [refusal, setRefusal] = useState<string>();
-  const orderId = state.step === 'paying' ? state.orderId : undefined;
+  const orderId = state.step === 'paying' ? state.orderId : sentId;
   const payment = info?.payments.find(one => one.orderId === orderId);
 
   const finish = useEffectEvent(() => {
     dispatch({ kind: 'captured' });
+    keepSentId(undefined);
     form.reset();
     paymentMethod.entry.form.reset();
   });
@@ -37,7 +57,10 @@ export function useGiftFlow(weddingKey: string, isOpen: boolean) {
   const give = async (draft: GiftDraft, by?: PaymentMethod): Promise<void> => {
     const sent = await sending.give(draft, by, () => void give(draft, by));
     if (sent.kind === 'refused') setRefusal(sent.text);
-    if (sent.kind === 'paying') dispatch({ kind: 'sent', orderId: sent.orderId });
+    if (sent.kind === 'paying') {
+      keepSentId(sent.orderId);
+      dispatch({ kind: 'sent', orderId: sent.orderId });
+    }
     if (sent.kind === 'message-only') {
       dispatch({ kind: 'message-sent', draft });
       form.reset();

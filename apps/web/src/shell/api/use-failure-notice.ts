@@ -10,7 +10,7 @@ import { reactionTo } from './reaction.ts';
  * What the user reads: the server's message, and that no input is lost, while offline or if a form may not be saved.
  */
 export function failureText(error: ApiError, of: 'form' | 'action'): string {
-  if (!isOnline()) return `${error.userMessage} ${t('error.offline')}`;
+  if (!isOnline()) return t('error.offline');
   const isForbiddenOrGone = reactionTo(error.status) === 'error-page';
   return of === 'form' && isForbiddenOrGone ? `${error.userMessage} ${t('error.kept')}` : error.userMessage;
 }

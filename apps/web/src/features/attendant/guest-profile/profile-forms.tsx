@@ -10,6 +10,7 @@ import { TextField } from '@kotohogi/ui/text-field';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { useContractForm, useField, useTextField } from '../../../shell/form/contract-form.ts';
+import { useStoredValues } from '../../../shell/form/stored-values.ts';
 import { useSubmit } from '../../../shell/form/use-submit.ts';
 import { useUpdateMe } from '../api.guest.ts';
 import { useAttendance } from '../attendance-context.ts';
@@ -19,6 +20,8 @@ import styles from './profile-page.module.css';
 import { t } from './t.ts';
 
 interface SaveProps<V extends FieldValues> {
+  /** Distinguishes the drafts of a guest's forms on this device. */
+  readonly name: string;
   readonly form: UseFormReturn<V>;
   readonly send: (values: V) => Promise<unknown>;
   readonly isBusy: boolean;
@@ -26,8 +29,13 @@ interface SaveProps<V extends FieldValues> {
   readonly children: ReactNode;
 }
 
-/** Fields with their own save button: success shows a message, a refusal keeps the typed values. */
-function SavedForm<V extends FieldValues>({ form, send, isBusy, label, children }: SaveProps<V>) {
+/**
+ * Fields with their own save button: success shows a message; until then the typed values are kept on the device
+ * (docs/product/form.md#keeping-what-is-typed).
+ */
+function SavedForm<V extends FieldValues>({ name, form, send, isBusy, label, children }: SaveProps<V>) {
+  const { weddingKey, me } = useAttendance();
+  useStoredValues(form, `self-${name}-${weddingKey}-${me?.id ?? 0}`);
   const { isDirty } = form.formState;
   const [isSaved, setSaved] = useState(false);
   const submit = useSubmit(form, async values => {
@@ -66,6 +74,7 @@ export function NickNameForm({ own }: { readonly own: OwnAnswer }) {
   const field = useTextField(form, 'nickName', 'change');
   return (
     <SavedForm
+      name="nickName"
       form={form}
       send={body => update.mutateAsync(body)}
       isBusy={update.isPending}
@@ -93,6 +102,7 @@ export function ReadingForm({ own }: { readonly own: OwnAnswer }) {
   });
   return (
     <SavedForm
+      name="nameKana"
       form={form}
       send={body => update.mutateAsync(body)}
       isBusy={update.isPending}
@@ -125,6 +135,7 @@ export function ContactForm({ own }: { readonly own: OwnAnswer }) {
   const address = useTextField(form, 'personalInfo.address1');
   return (
     <SavedForm
+      name="personalInfo"
       form={form}
       send={body => update.mutateAsync(body)}
       isBusy={update.isPending}
@@ -163,6 +174,7 @@ export function CompanionsForm({ own }: { readonly own: OwnAnswer }) {
   const { errors } = form.formState;
   return (
     <SavedForm
+      name="party"
       form={form}
       send={body => update.mutateAsync(body)}
       isBusy={update.isPending}

@@ -1,7 +1,9 @@
+import { DESIGN_PATTERNS } from '@kotohogi/domain/hall/types';
 import { DAY_MS, type Instant, instant } from '@kotohogi/domain/kernel/instant';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { show } from '../../../shell/testing/show.tsx';
+import { setTimeZone } from '../../../shell/testing/time-zone.ts';
 import { aWedding } from '../../live/testing/a-wedding.ts';
 import type { CardProps } from './card-facts.ts';
 import { insideTextIn } from './card-inside-texts.ts';
@@ -11,7 +13,12 @@ import { InvitationView } from './invitation-view.tsx';
 const t = cardTextIn('ja');
 const later: Instant = instant(Date.now() + 20 * DAY_MS);
 
-async function visit(facts: Partial<CardProps['facts']>): Promise<void> {
+afterEach(() => {
+  document.documentElement.style.fontSize = '';
+  vi.restoreAllMocks();
+});
+
+async function visit(facts: Partial<CardProps['facts']>, look: Partial<CardProps> = {}): Promise<void> {
   const { invitation, hallName, facilityName } = aWedding(later);
   await show(
     <InvitationView
@@ -19,9 +26,11 @@ async function visit(facts: Partial<CardProps['facts']>): Promise<void> {
       facts={{ startsAt: later, hallName, facilityName, ...facts }}
       language="ja"
       pattern="natural"
+      {...look}
     />,
   );
-  await expect.element(page.getByRole('heading', { name: new RegExp(insideTextIn('ja')('day')) })).toBeInTheDocument();
+  const title = insideTextIn(look.language ?? 'ja')('day');
+  await expect.element(page.getByRole('heading', { name: new RegExp(title) })).toBeInTheDocument();
 }
 const isThere = (word: string | RegExp) => page.getByText(word).elements().length > 0;
 
@@ -39,5 +48,23 @@ test.each<
     const [asks, changeable, counts] = expected;
     await expect.poll(() => isThere(/^あと \d+ 日$/)).toBe(counts);
     expect([isThere(t('replyAny')), isThere(t('changeable'))]).toEqual([asks, changeable]);
+  },
+);
+
+/** Lines of text that a phone cuts off, because they reach beyond the card. */
+const cutLines = (): readonly string[] =>
+  [...document.querySelectorAll('main *, section *')]
+    .filter(one => one.childElementCount === 0 && one.getBoundingClientRect().right > window.innerWidth)
+    .map(one => one.textContent)
+    .filter(text => text.trim() !== '');
+
+test.each(DESIGN_PATTERNS)(
+  'given letters of twice their size on a phone, when the invitation in %s is rendered, then its date and place are not cut off',
+  async pattern => {
+    await page.viewport(375, 812);
+    document.documentElement.style.fontSize = '200%';
+    setTimeZone('America/Argentina/Buenos_Aires');
+    await visit({}, { language: 'en', pattern });
+    expect(cutLines()).toEqual([]);
   },
 );
