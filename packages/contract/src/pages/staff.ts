@@ -40,7 +40,7 @@ export const STAFF_PAGES: readonly PageRow[] = [
   page(
     '/admin/financial',
     text('全施設の集計', '全施設の入金、手数料、おふたりへのお支払い'),
-    text('Totals', 'Payments, commission and transfers of all venues'),
+    text('Totals by venue', 'Payments, commission and transfers of all venues'),
   ),
   page('/admin/financial/payments', text('決済', '全施設の決済'), text('Payments', 'The payments of all venues')),
   page(

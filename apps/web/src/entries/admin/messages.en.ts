@@ -6,7 +6,7 @@ export const en: Readonly<Record<keyof typeof ja, string>> = {
   'adminArea.home': 'Home',
   'adminArea.companies': 'Companies',
   'adminArea.lives': 'Live slots',
-  'adminArea.totals': 'Totals',
+  'adminArea.totals': 'Totals by venue',
   'adminArea.payments': 'Payments',
   'adminArea.reconciliation': 'Reconciliation',
   'adminArea.accounts': 'Bank accounts',

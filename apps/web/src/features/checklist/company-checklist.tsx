@@ -9,10 +9,17 @@ import type { ja } from './messages.ja.ts';
 
 const t = textsOf<typeof ja>();
 
-/** The page where a step is done, for those who may do it: a facility's page has its staff and its gateway contract. */
+/** The page where a step is done, for those who may do it. The contract with the gateway is on a facility's page. */
 function hrefOf(step: CompanyStep, { accountId, abilities }: CompanyArea) {
-  if (step !== 'facility') return staffPaths.company.facilities(accountId);
-  return abilities.has('company:write:facility') ? staffPaths.company.newFacility(accountId) : undefined;
+  const where = (ability: string, href: string) => (abilities.has(ability) ? href : undefined);
+  switch (step) {
+    case 'facility':
+      return where('company:write:facility', staffPaths.company.newFacility(accountId));
+    case 'administrator':
+      return where('company:write:user', staffPaths.company.users(accountId));
+    case 'gateway':
+      return where('company:write:setting', staffPaths.company.facilities(accountId));
+  }
 }
 
 function Shown() {

@@ -23,7 +23,7 @@ export const en: Readonly<Record<keyof typeof ja, string>> = {
   'checklist.company.facility': 'Add your first venue',
   'checklist.company.facility.text': 'You need its name, account ID, contract number and commission rate.',
   'checklist.company.administrator': 'Invite an administrator for the venue',
-  'checklist.company.administrator.text': 'Invite them under “Users” on the venue’s own pages.',
+  'checklist.company.administrator.text': 'Invite them under “Users” and choose the venue.',
   'checklist.company.gateway': 'Enter the contract with the payment gateway',
   'checklist.company.gateway.text': 'Enter and test it under “Payment settings” on the venue’s page.',
 };

@@ -21,7 +21,7 @@ export const ja = {
   'checklist.company.facility': '最初の施設を登録する',
   'checklist.company.facility.text': '施設名、アカウントID、契約番号、手数料率をご用意ください。',
   'checklist.company.administrator': '施設の管理者を招待する',
-  'checklist.company.administrator.text': '施設の管理画面の「ユーザー」から招待します。',
+  'checklist.company.administrator.text': '「ユーザー」から、施設を選んで招待します。',
   'checklist.company.gateway': '決済会社との契約を登録する',
   'checklist.company.gateway.text': '施設のページの「お支払いの設定」で登録し、接続を確認します。',
 } as const;
