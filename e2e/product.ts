@@ -4,7 +4,7 @@ import { chmod, mkdir, mkdtemp, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import type { FacilityId, HallId } from '@kotohogi/domain/kernel/ids';
+import type { CompanyId, FacilityId, HallId } from '@kotohogi/domain/kernel/ids';
 import { createOutbox } from '@kotohogi/mail-outbox';
 import type { StoredMail } from '@kotohogi/ports/mailer';
 import { deriveKeys, seal } from '@kotohogi/server/platform/crypto/keys';
@@ -29,6 +29,7 @@ export interface VenueAddress {
 
 /** A venue with one hall and its staff; everyone signs in with the builders' password. */
 export interface Venue extends VenueAddress {
+  readonly companyId: CompanyId;
   readonly facilityId: FacilityId;
   readonly hallId: HallId;
   readonly coordinator: string;
@@ -56,16 +57,16 @@ export interface RunningProduct extends EmptyProduct {
   readonly venue: Venue;
 }
 
-async function buildVenue(db: Db): Promise<Venue> {
+/** Builds a venue; the default number is of a contract that the demo's own tenants do not use. */
+export async function buildVenue(db: Db, name = 'ホテル・ルミエール軽井沢', contractNumber = 9_001): Promise<Venue> {
   const companyId = await buildCompany(db, 'ルミエール・ブライダル');
-  const facilityId = await buildFacility(db, companyId, 'ホテル・ルミエール軽井沢');
+  const facilityId = await buildFacility(db, companyId, name);
   const hallId = await buildHall(db, facilityId, 'ガーデンチャペル 木洩れ日');
-  // Contract numbers that the demo's own tenants do not use.
-  await db.updateTable('company').set({ contract_number: 9_001 }).where('id', '=', companyId).execute();
+  await db.updateTable('company').set({ contract_number: contractNumber }).where('id', '=', companyId).execute();
   await db
     .updateTable('facility')
     .set({
-      contract_number: 9_001,
+      contract_number: contractNumber,
       gateway_shop_id: 'tshop00000001',
       gateway_shop_pass_sealed: seal(deriveKeys(SECRET).seal, 'password'),
     })
@@ -80,6 +81,7 @@ async function buildVenue(db: Db): Promise<Venue> {
   const user = async (role: 'administrator' | 'video-distribution' | 'financial-manager') =>
     (await buildUser(db, { scope: 'facility', facilityId, role })).email;
   return {
+    companyId,
     facilityId,
     hallId,
     companyAccountId: ids.company,

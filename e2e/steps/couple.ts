@@ -175,9 +175,13 @@ export interface Account {
   readonly password: string;
 }
 
-/** Fills in the account form up to the save button. */
-export async function enterAccount({ page, t }: Person, account: Account): Promise<Locator> {
-  await page.getByRole('button', { name: t('account.add') }).click();
+/** Opens the account form with a button and fills it in up to the save button. */
+export async function enterAccount(
+  { page, t }: Person,
+  account: Account,
+  opener: 'account.add' | 'account.change' = 'account.add',
+): Promise<Locator> {
+  await page.getByRole('button', { name: t(opener) }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel(t('account.bank.find')).fill(account.bank);
   await dialog.getByRole('button', { name: new RegExp(`^${account.bank}銀行 ?[（(]`) }).click();
