@@ -124,6 +124,7 @@ const summary = z.object({
   paymentStateAt: z.nullable(instantMs),
   /** When the amount is final: day + 3, 24:00 in Japan (docs/product/balance.md#fixed-amount). */
   fixedAt: instantMs,
+  /** That moment has passed. The amount is stored later, by a job: `frozen`. */
   isFixed: z.boolean(),
   /** The fixed amount; null until it is stored (docs/product/transfer.md#fixed-amount). */
   frozen: z.nullable(frozenShown),

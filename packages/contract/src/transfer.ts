@@ -46,6 +46,7 @@ const ORDER_REFUSALS = [
 ] as const;
 
 const overview = z.object({
+  couple: coupleNames,
   /** When the amount is fixed: day + 3, 24:00 in Japan. */
   fixedAt: instantMs,
   frozen: z.nullable(frozenShown),

@@ -8,6 +8,7 @@ import { closesAt } from '@kotohogi/domain/wedding/calendar';
 import type { Tx } from '../../platform/db/connect.ts';
 import { readCoupleBalances } from '../ledger/index.ts';
 import { listTransfers, maskedAccount, readFrozen, toTransfer } from '../payment/index.ts';
+import { couplesOf } from '../wedding/index.ts';
 import { findDepositAccount, hasRunningReturn, listClaims, type TransferWedding } from './store.ts';
 
 /** Everything that an order depends on, with the account that the transfer would go to. */
@@ -32,7 +33,9 @@ export async function readOverview(tx: Tx, wedding: TransferWedding, by: UserId)
   const { facts, frozen, claimYen, deposit, transfers } = await readOrderFacts(tx, wedding);
   const decision = decideOrder(facts);
   const due = dueTransfer(facts);
+  const couples = await couplesOf(tx, [wedding.id]);
   return {
+    couple: couples.get(wedding.id) ?? [],
     fixedAt: closesAt(instant(wedding.starts_at)),
     frozen,
     payableYen: facts.payableYen,

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { partFailureOf } from '../../shell/api/failure-of.ts';
 import { numberText, shortDateText, yenText } from '../../shell/formats.ts';
 import { textsOf } from '../../shell/i18n/text.ts';
-import { paymentText, usePaymentSummary } from '../payment/index.ts';
+import { fixedKey, paymentText, usePaymentSummary } from '../payment/index.ts';
 import { useGiftSent } from './api.ts';
 import styles from './gift-summary-panel.module.css';
 import type { ja } from './messages.ja.ts';
@@ -19,15 +19,16 @@ const dayOf = (fixedAt: number) => shortDateText(fixedAt - 1);
 
 /** The state of the transfer and its date; before it, the date on which the sum is final. */
 function TransferNote({ summary }: { readonly summary: Summary }) {
-  const { paymentState, paymentStateAt, fixedAt, isFixed } = summary;
+  const { paymentState, paymentStateAt, fixedAt } = summary;
   const state = paymentText(`payment.transfer.${paymentState}`);
-  const key = isFixed ? 'payment.isFixed' : 'payment.fixedAt';
   return (
     <>
       <p className={styles.state}>
         {paymentStateAt === null ? state : t('gift.panel.state.at', { state, date: shortDateText(paymentStateAt) })}
       </p>
-      {paymentState === 'not-payment' && <p className={styles.note}>{paymentText(key, { date: dayOf(fixedAt) })}</p>}
+      {paymentState === 'not-payment' && (
+        <p className={styles.note}>{paymentText(fixedKey(summary), { date: dayOf(fixedAt) })}</p>
+      )}
     </>
   );
 }

@@ -2,6 +2,7 @@ export { usePaymentStepped, usePaymentSummary } from './api.ts';
 export { CardFields, CardSecurityNote } from './card-fields.tsx';
 export { CardSummary } from './card-summary.tsx';
 export type { EnteredCard } from './card-token.ts';
+export { fixedKey } from './fixed-key.ts';
 export { goToIssuer } from './go-to-issuer.ts';
 export { endedText, issuerText, nextPageText } from './issuer-texts.ts';
 export { AlarmCard, MonthCard } from './lazy.ts';

@@ -122,5 +122,6 @@ export const en: Readonly<Record<keyof typeof ja, string>> = {
   'payment.transfer.deposit-failure': 'The transfer failed',
   'payment.transfer.reconfirmation': 'Account reconfirmed',
   'payment.fixedAt': 'The amount is fixed at the end of {date} and transferred after that.',
+  'payment.beingFixed': 'Gifts closed at the end of {date}. The amount is being fixed.',
   'payment.isFixed': 'The amount was fixed at the end of {date}.',
 };

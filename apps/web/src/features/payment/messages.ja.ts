@@ -118,5 +118,6 @@ export const ja = {
   'payment.transfer.deposit-failure': 'お振込みできませんでした',
   'payment.transfer.reconfirmation': '口座を再確認しました',
   'payment.fixedAt': '{date} 24:00 に金額が決まり、そのあとお振込みします。',
+  'payment.beingFixed': '{date} 24:00 に受付を締め切り、金額を確認しています。',
   'payment.isFixed': '{date} 24:00 に金額が決まりました。',
 } as const;

@@ -7,6 +7,7 @@ import { textsOf } from '../../shell/i18n/text.ts';
 import { useFacility } from '../facility/index.ts';
 import { useWeddingSummary } from './api.ts';
 import { Equation } from './equation.tsx';
+import { fixedKey } from './fixed-key.ts';
 import type { ja } from './messages.ja.ts';
 import styles from './payment-list.module.css';
 
@@ -28,14 +29,12 @@ export function WeddingMoney({ weddingId }: { readonly weddingId: number }) {
       </Card>
     );
   }
-  const { gifts, archiveSales, commissionRate, paymentState, fixedAt, isFixed } = data;
+  const { gifts, archiveSales, commissionRate, paymentState, fixedAt } = data;
   return (
     <>
       <Card title={t('payment.purpose.gift')} aside={t(`payment.transfer.${paymentState}`)}>
         <Equation totals={gifts} of="gifts" commissionRate={commissionRate} />
-        <p className={styles.note}>
-          {t(isFixed ? 'payment.isFixed' : 'payment.fixedAt', { date: shortDateText(fixedAt - 1) })}
-        </p>
+        <p className={styles.note}>{t(fixedKey(data), { date: shortDateText(fixedAt - 1) })}</p>
       </Card>
       {archiveSales !== null && archiveSales.count > 0 && (
         <Card title={t('payment.purpose.archive-video')}>

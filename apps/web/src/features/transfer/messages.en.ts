@@ -96,6 +96,7 @@ export const en: Readonly<Record<keyof typeof ja, string>> = {
   'transfer.fail.done': 'The failure is recorded. The couple will be asked to check their account.',
   'transfer.dialog.close': 'Close',
   'transfer.dialog.busy': 'Saving',
+  'transfer.field.couple': 'Couple',
   'transfer.field.amount': 'Amount',
   'transfer.field.by': 'Ordered by',
   'transfer.field.reason': 'Reason',

@@ -91,6 +91,7 @@ export const ja = {
   'transfer.fail.done': '記録しました。おふたりに、口座の確認をお願いします。',
   'transfer.dialog.close': 'やめる',
   'transfer.dialog.busy': '記録しています',
+  'transfer.field.couple': 'おふたり',
   'transfer.field.amount': '金額',
   'transfer.field.by': '手続きした方',
   'transfer.field.reason': '理由',

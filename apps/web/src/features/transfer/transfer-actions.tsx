@@ -23,9 +23,10 @@ function OpenedDialog({ of, overview, opened, onClose }: TransferPartProps & { o
   if (opened.step === 'order') return <OrderDialog {...of} overview={overview} onClose={onClose} />;
   if (row === undefined) return null;
   const props = { ...of, row, onClose };
+  const ending = { ...props, couple: overview.couple };
   if (opened.step === 'approve') return <ApproveDialog {...props} overview={overview} />;
-  if (opened.step === 'cancel') return <CancelDialog {...props} />;
-  return opened.step === 'confirm' ? <ConfirmDialog {...props} /> : <FailDialog {...props} />;
+  if (opened.step === 'cancel') return <CancelDialog {...ending} />;
+  return opened.step === 'confirm' ? <ConfirmDialog {...ending} /> : <FailDialog {...ending} />;
 }
 
 /** The steps that are possible now, the next one first. */

@@ -62,6 +62,7 @@ test('given an amount that is due, when it is ordered, then what the person saw 
   await expectAccessible('body', OF_PAGES);
   await press(ja['transfer.order']);
   await expect.element(dialog().getByText(/\*567/)).toBeVisible();
+  await expect.element(dialog().getByText(/高橋 陽翔.*結衣/)).toBeVisible();
   await expectAccessible('body', OF_PAGES);
   await send(ja['transfer.order']);
   expect(sent).toEqual([]);

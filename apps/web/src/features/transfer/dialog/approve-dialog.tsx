@@ -41,6 +41,7 @@ export function ApproveDialog({ overview, row, onClose, ...of }: ApproveDialogPr
   const form = useContractForm<{ password: string }>({ schema, defaultValues: { password: '' } });
   return (
     <TransferDialog
+      couple={overview.couple}
       title={t('transfer.approve.title')}
       verb={t('transfer.approve')}
       form={form}

@@ -1,5 +1,5 @@
 import { transfer } from '@kotohogi/contract/schemas/transfer';
-import type { TransferRow } from '@kotohogi/contract/transfer';
+import type { TransferOverview, TransferRow } from '@kotohogi/contract/transfer';
 import { useContractForm, useTextField } from '../../../shell/form/contract-form.ts';
 import { yenText } from '../../../shell/formats.ts';
 import { AccountLines } from '../account-lines.tsx';
@@ -10,6 +10,7 @@ import { Password, Reason } from './fields.tsx';
 import { TransferDialog } from './transfer-dialog.tsx';
 
 interface EndDialogProps extends OfWedding {
+  readonly couple: TransferOverview['couple'];
   readonly row: TransferRow;
   readonly onClose: () => void;
 }
@@ -24,7 +25,7 @@ const linesOf = (row: TransferRow) => [
 ];
 
 /** Records that the money arrived. */
-export function ConfirmDialog({ row, onClose, ...of }: EndDialogProps) {
+export function ConfirmDialog({ couple, row, onClose, ...of }: EndDialogProps) {
   const confirm = useConfirm({ ...of, transferId: row.id });
   const form = useContractForm<{ password: string }>({
     schema: transfer.confirm.body,
@@ -32,6 +33,7 @@ export function ConfirmDialog({ row, onClose, ...of }: EndDialogProps) {
   });
   return (
     <TransferDialog
+      couple={couple}
       title={t('transfer.confirm.title')}
       verb={t('transfer.confirm')}
       effect={t('transfer.confirm.effect')}
@@ -49,7 +51,7 @@ export function ConfirmDialog({ row, onClose, ...of }: EndDialogProps) {
 }
 
 /** Records that the bank did not carry the transfer out, and why. */
-export function FailDialog({ row, onClose, ...of }: EndDialogProps) {
+export function FailDialog({ couple, row, onClose, ...of }: EndDialogProps) {
   const fail = useFail({ ...of, transferId: row.id });
   const form = useContractForm<{ reason: string; password: string }>({
     schema: transfer.fail.body,
@@ -57,6 +59,7 @@ export function FailDialog({ row, onClose, ...of }: EndDialogProps) {
   });
   return (
     <TransferDialog
+      couple={couple}
       title={t('transfer.fail.title')}
       verb={t('transfer.fail')}
       variant="danger"
@@ -76,11 +79,12 @@ export function FailDialog({ row, onClose, ...of }: EndDialogProps) {
 }
 
 /** Withdraws or declines an order, with a reason. */
-export function CancelDialog({ row, onClose, ...of }: EndDialogProps) {
+export function CancelDialog({ couple, row, onClose, ...of }: EndDialogProps) {
   const cancel = useCancel({ ...of, transferId: row.id });
   const form = useContractForm<{ reason: string }>({ schema: transfer.cancel.body, defaultValues: { reason: '' } });
   return (
     <TransferDialog
+      couple={couple}
       title={t('transfer.cancel.title')}
       verb={t('transfer.cancel')}
       variant="danger"

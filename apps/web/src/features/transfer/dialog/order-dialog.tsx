@@ -51,6 +51,7 @@ export function OrderDialog({ overview: now, onClose, ...of }: OrderDialogProps)
   const needs = shown.needsApproval;
   return (
     <TransferDialog
+      couple={now.couple}
       title={t('transfer.order.title')}
       verb={t('transfer.order')}
       form={form}

@@ -64,6 +64,7 @@ export function SettleDialog({
   });
   return (
     <TransferDialog
+      couple={overview.couple}
       title={t('transfer.settle.title')}
       verb={t('transfer.settle')}
       effect={t('transfer.settle.effect')}

@@ -1,3 +1,4 @@
+import type { TransferOverview } from '@kotohogi/contract/transfer';
 import { Alert } from '@kotohogi/ui/alert';
 import { Button } from '@kotohogi/ui/button';
 import { Dialog } from '@kotohogi/ui/dialog';
@@ -8,7 +9,10 @@ import { ApiError } from '../../../shell/api/api-error.ts';
 import styles from '../../../shell/form/dialog.module.css';
 import { useSubmit } from '../../../shell/form/use-submit.ts';
 import { type Line, Lines } from '../../payment/index.ts';
+import { CoupleName } from '../../wedding/index.ts';
 import { t } from '../t.ts';
+
+type CoupleNames = TransferOverview['couple'];
 
 /** What another person's step makes impossible. */
 const OVERTAKEN: readonly string[] = [
@@ -26,6 +30,8 @@ export interface TransferDialogProps<V extends FieldValues> {
   /** What the button does; `danger` for what the couple will see as a problem. */
   readonly verb: string;
   readonly variant?: 'filled' | 'danger';
+  /** Whose money it is; undefined for a step about several weddings. */
+  readonly couple?: CoupleNames | undefined;
   /** What the step is about: the dialog covers the page that says it. */
   readonly lines: readonly Line[];
   readonly effect: string;
@@ -58,9 +64,16 @@ function Refusal({ problem }: { readonly problem: ApiError }) {
   );
 }
 
+/** The couple by name, so that nobody pays the one whose page is in another tab. */
+const coupleLine = (couple: CoupleNames | undefined): readonly Line[] =>
+  couple === undefined
+    ? []
+    : [{ id: 'couple', label: t('transfer.field.couple'), value: <CoupleName couple={couple} /> }];
+
 /** A step of a transfer: what it is about, what it does, and its fields, which keep their values after a refusal. */
 export function TransferDialog<V extends FieldValues>({ variant = 'filled', ...props }: TransferDialogProps<V>) {
   const { form, isBusy, onClose, changes } = props;
+  const lines = [...coupleLine(props.couple), ...props.lines];
   const notify = useSnackbar();
   const [problem, setProblem] = useState<ApiError>();
   const submit = useSubmit(form, async values => {
@@ -102,7 +115,7 @@ export function TransferDialog<V extends FieldValues>({ variant = 'filled', ...p
       <form className={styles.form} onSubmit={submit} noValidate>
         {changes}
         {problem !== undefined && !CHANGED.includes(problem.code) && <Refusal problem={problem} />}
-        {props.lines.length > 0 && <Lines variant="frame" lines={props.lines} />}
+        {lines.length > 0 && <Lines variant="frame" lines={lines} />}
         <p className={styles.text}>{props.effect}</p>
         {props.children}
       </form>

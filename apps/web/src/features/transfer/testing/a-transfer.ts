@@ -9,8 +9,11 @@ const ACCOUNT = {
   ...({ type: 1, maskedAccountNumber: '****567', accountHolder: 'ﾀｶﾊｼ ﾊﾙﾄ' } as const),
 };
 
+const NAME = { lastName: '高橋', firstName: '陽翔', lastNameRoman: 'Takahashi', firstNameRoman: 'Haruto' };
+
 /** An overview of a wedding whose fixed amount can be ordered now. */
 export const DUE: TransferOverview = {
+  couple: [NAME, { ...NAME, firstName: '結衣', firstNameRoman: 'Yui' }],
   ...{ fixedAt: FIXED_AT, frozen: { amountYen: 342_000, leftOut: 0 }, payableYen: 342_000, claimYen: 0 },
   ...{ due: { number: 0, amountYen: 342_000 }, blockedBy: null, needsApproval: false },
   ...{ account: { ...ACCOUNT, version: 2 }, transfers: [], claims: [] },
