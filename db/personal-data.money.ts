@@ -35,7 +35,9 @@ export const MONEY_DATA = {
     { treatment: 'kept', columns: 'content', why: 'names companies only, and an issued invoice never changes' },
   ],
   invoice_entry: [{ treatment: 'none', columns: 'entry_id facility_id month' }],
-  reconciliation_run: [{ treatment: 'none', columns: 'id facility_id due_at last_payment_id asked_count finished_at' }],
+  reconciliation_run: [
+    { treatment: 'none', columns: 'id facility_id due_at last_payment_id asked_count finished_at alarmed_at' },
+  ],
   payment_difference: [
     { treatment: 'kept', columns: 'resolved_reason', why: 'why a person accepted a difference: evidence of the books' },
     { treatment: 'none', columns: 'id run_id payment_id kind gateway_status gateway_amount_yen found_at resolved_at' },

@@ -8,9 +8,10 @@ import { turnOf } from '@kotohogi/domain/kernel/daily';
 import { DAY_MS, type Instant, instant, MINUTE_MS } from '@kotohogi/domain/kernel/instant';
 import type { Db } from '@kotohogi/server/platform/db/connect';
 import { at } from '@kotohogi/server/platform/db/instants';
+import { startGatewayRelay } from '@kotohogi/testkit/gateway-relay';
 import { GmoSandbox } from '@kotohogi/testkit/gmo-sandbox';
 import { sql } from 'kysely';
-import { type Injected, listDueOrders, startRelay, writeJournal } from './gateway-day.ts';
+import { type Injected, listDueOrders, writeJournal } from './gateway-day.ts';
 
 const ROOT = path.join(import.meta.dirname, '../..');
 const MAIN = path.join(ROOT, 'apps/server/src/main.ts');
@@ -96,7 +97,7 @@ export async function compareDay(db: Db, databaseUrl: string, secret: string): P
   const sandbox = new GmoSandbox();
   const injected = await writeJournal(sandbox.dataDir, orders);
   await sandbox.start();
-  const relay = await startRelay(sandbox.url);
+  const relay = await startGatewayRelay(sandbox.url);
   const folder = await mkdtemp(path.join(tmpdir(), 'kotohogi-compare-'));
   await writeFile(path.join(folder, 'ahead'), String(due + MINUTE_MS - Date.now()));
   const place = { databaseUrl, secret, gatewayUrl: relay.url, folder };

@@ -1,9 +1,5 @@
-import { once } from 'node:events';
 import { mkdir, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import path from 'node:path';
-import { text } from 'node:stream/consumers';
 import type { Instant } from '@kotohogi/domain/kernel/instant';
 import type { Db } from '@kotohogi/server/platform/db/connect';
 import { TEST_SHOP } from '@kotohogi/testkit/outside';
@@ -74,36 +70,4 @@ export async function writeJournal(folder: string, orders: readonly DueOrder[]):
     [status.orderId, 'status'],
     [sold.orderId, 'unexpected-money'],
   ]);
-}
-
-/** Stands before the gateway, and counts how often each order was asked about. */
-export interface Relay {
-  readonly url: string;
-  readonly asked: ReadonlyMap<string, number>;
-  readonly close: () => Promise<void>;
-}
-
-export async function startRelay(gatewayUrl: string): Promise<Relay> {
-  const asked = new Map<string, number>();
-  const server = createServer(async (request, reply) => {
-    const body = await text(request);
-    const orderId = /(?:^|&)OrderID=([^&]*)/.exec(body)?.[1] ?? '';
-    asked.set(orderId, (asked.get(orderId) ?? 0) + 1);
-    const type = request.headers['content-type'] ?? '';
-    const answer = await fetch(`${gatewayUrl}${request.url}`, {
-      method: 'POST',
-      body,
-      headers: { 'content-type': type },
-    });
-    reply.writeHead(answer.status, { 'content-type': answer.headers.get('content-type') ?? '' });
-    reply.end(Buffer.from(await answer.arrayBuffer()));
-  });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const close = async () => {
-    server.closeAllConnections();
-    server.close();
-    await once(server, 'close');
-  };
-  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, asked, close };
 }

@@ -133,6 +133,11 @@ export class GmoSandbox implements CardActions {
     return faults.some(fault => fault.op === op);
   }
 
+  /** Makes the gateway's record of an order differ from what we were answered; `lost`: it never got the order. */
+  change(orderId: string, changes: Partial<Record<'status' | 'amountYen' | 'lost', string>>): Promise<void> {
+    return this.#admin('trades', { shopId: this.merchant.shopId, orderId, ...changes });
+  }
+
   async trades(): Promise<readonly SandboxTrade[]> {
     const answer: { trades: SandboxTrade[] } = JSON.parse(await (await fetch(`${this.url}/admin/trades`)).text());
     return answer.trades;
