@@ -1,26 +1,22 @@
 import { mkdtemp } from 'node:fs/promises';
 import { loadavg, tmpdir } from 'node:os';
 import path from 'node:path';
-import { session } from '@kotohogi/contract/session';
 import { connect } from '@kotohogi/server/platform/db/connect';
 import { migrate } from '@kotohogi/server/platform/db/migrate';
 import { createLog } from '@kotohogi/server/platform/log/log';
-import { PASSWORD } from '@kotohogi/testkit/builders';
-import { TestClient } from '@kotohogi/testkit/client';
 import { setupPostgres, testDatabase } from '@kotohogi/testkit/postgres';
 import { freePort } from '@kotohogi/testkit/product';
 import { sql } from 'kysely';
 import { measure, p99, rowOf, type Times, worstP99 } from './back-office/measure.ts';
 import { LISTS, MARKETING, SEARCHES, TEXTS } from './back-office/requests.ts';
 import { type Seeded, SIZES, seedBackOffice } from './back-office/seed.ts';
+import { type Get, signIn } from './back-office/sign-in.ts';
 import { atMost, type BenchResult, type BenchRow, describeMachine } from './bench-result.ts';
 import { startChild } from './process/child-server.ts';
 
 const ROUNDS = { list: 60, search: 10, marketing: 3 };
 /** A search runs at every keystroke, a list is opened once, a distant page hardly ever. Busy machines need the room. */
 const BARS_MS = { search: 100, first: 300, distant: 500, marketing: 5_000 };
-
-type Get = (address: string) => Promise<void>;
 
 /** Each list: its first page, and page 2,500 (the last one of a shorter list). */
 async function measureLists(get: Get, seeded: Seeded) {
@@ -51,21 +47,6 @@ async function measureSearches(get: Get, seeded: Seeded) {
   return { areas, slowest };
 }
 
-/** Signs in and returns a function that fetches an address. Each call has its own client IP, to avoid the rate limit. */
-async function signIn(url: string, email: string): Promise<Get> {
-  const client = new TestClient(url);
-  await client.call(session.login, { body: { email, password: PASSWORD } });
-  const cookie = client.cookieHeader();
-  let callers = 0;
-  return async address => {
-    callers += 1;
-    const from = `10.${(callers >> 16) & 255}.${(callers >> 8) & 255}.${callers & 255}`;
-    const answer = await fetch(`${url}/api${address}`, { headers: { cookie, 'x-forwarded-for': from } });
-    const body = await answer.text();
-    if (answer.status !== 200) throw new Error(`${address} answered ${answer.status}: ${body}`);
-  };
-}
-
 const round = (value: number) => Math.round(value * 10) / 10;
 
 /** Sends one request at a time and records the load of the machine, because other work slows down every request. */
@@ -74,7 +55,7 @@ async function measureProduct(
   seeded: Seeded,
   seeding: Readonly<Record<string, number>>,
 ): Promise<BenchResult> {
-  const get = await signIn(url, seeded.email);
+  const { get } = await signIn(url, seeded.email);
   const loadBefore = loadavg()[0] ?? 0;
   const { areas, slowest } = await measureSearches(get, seeded);
   const { first, distant } = await measureLists(get, seeded);

@@ -39,7 +39,9 @@ export const MONEY_DATA = {
     { treatment: 'guest', columns: 'name' },
     { treatment: 'none', columns: 'payment_id attendant_id number company_name facility_name phone issued_at' },
   ],
-  reconciliation_run: [{ treatment: 'none', columns: 'id facility_id due_at last_payment_id asked_count finished_at' }],
+  reconciliation_run: [
+    { treatment: 'none', columns: 'id facility_id due_at last_payment_id asked_count finished_at alarmed_at' },
+  ],
   payment_difference: [
     { treatment: 'kept', columns: 'resolved_reason', why: 'why a person accepted a difference: evidence of the books' },
     { treatment: 'none', columns: 'id run_id payment_id kind gateway_status gateway_amount_yen found_at resolved_at' },

@@ -83,6 +83,8 @@ export interface ReconciliationRunTable {
   last_payment_id: OrDefault<PaymentId>;
   asked_count: OrDefault<number>;
   finished_at: AtOrNull;
+  /** When the platform was mailed that it is late. */
+  alarmed_at: AtOrNull;
 }
 
 export interface PaymentDifferenceTable {

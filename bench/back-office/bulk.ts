@@ -23,3 +23,6 @@ export async function inBulk(db: Db, tables: readonly string[], write: (tx: Db) 
     await sql`reset all`.execute(connection);
   });
 }
+
+/** A number that looks random, derived from another one. */
+export const hash = (n: string, salt: number) => sql.raw(`(hashint8extended(${n}, ${salt}) & 2147483647)`);

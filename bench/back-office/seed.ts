@@ -2,7 +2,7 @@ import type { CompanyId, FacilityId } from '@kotohogi/domain/kernel/ids';
 import type { Db } from '@kotohogi/server/platform/db/connect';
 import { buildUser } from '@kotohogi/testkit/builders';
 import { sql } from 'kysely';
-import { inBulk } from './bulk.ts';
+import { hash, inBulk } from './bulk.ts';
 import { storeNames } from './names.ts';
 
 /** How much the benchmark stores. Every other table follows from the weddings. */
@@ -32,9 +32,6 @@ const TABLES = [
   ...['company', 'facility', 'hall', 'wedding', 'organizer_profile', 'wedding_search', 'invitation', 'live_slot'],
   ...['app_user', 'user_grant', 'attendant', 'congratulation', 'payment', 'temporary_wedding', 'audit'],
 ];
-
-/** A number that looks random, derived from another one. */
-const hash = (n: string, salt: number) => sql.raw(`(hashint8extended(${n}, ${salt}) & 2147483647)`);
 
 async function storeVenues(tx: Db): Promise<void> {
   await sql`insert into company (account_id, name, contract_number)

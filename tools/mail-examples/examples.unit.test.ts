@@ -7,7 +7,7 @@ import { exampleMails, IN_EVERY_PATTERN, LONG_PEOPLE, mailExamples, PUBLIC_URL }
 import { PEOPLE } from './people.ts';
 
 /**
- * Mails 3–7 and 10–39 (docs/product/mail.md#numbers), in the order of the examples; `postponed`, `canceled`,
+ * Mails 3–7 and 10–40 (docs/product/mail.md#numbers), in the order of the examples; `postponed`, `canceled`,
  * `erase-done` and `login-failures` appear twice, for people with an account and for guests, and `amount-fixed` for a
  * couple with and without an account.
  */
@@ -35,6 +35,7 @@ const KINDS = [
     'staff-emergency',
     'staff-live-error',
     'payment-difference',
+    'comparison-late',
   ],
   ...[
     'login-failures',

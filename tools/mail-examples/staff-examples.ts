@@ -1,5 +1,5 @@
 import { alarmMail } from '@kotohogi/server/features/live/mail';
-import { paymentDifferenceMail } from '@kotohogi/server/features/payment-order/mail.reconcile';
+import { lateComparisonMail, paymentDifferenceMail } from '@kotohogi/server/features/payment-order/mail.reconcile';
 import { directAccountMail, staffInviteMail } from '@kotohogi/server/features/user/mail.staff';
 import type { MailContent } from '@kotohogi/server/platform/mail/content';
 import type { PatternName } from '@kotohogi/themes/theme-names';
@@ -39,5 +39,6 @@ export function staffMails({ people, pattern, language, publicUrl }: StaffSettin
       ...{ language, publicUrl, facilityName: people.facilityName },
       differences: [{ orderId: '0012-261120153012-Gzik0zj', kind: 'amount' }],
     }),
+    lateComparisonMail({ language, publicUrl, late: [{ facilityName: people.facilityName, asked: 412 }] }),
   ];
 }

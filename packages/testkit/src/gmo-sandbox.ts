@@ -36,14 +36,15 @@ function formOf(html: string): { readonly action: string; readonly fields: Recor
 
 /** The gateway's sandbox as a separate process: the actions of a guest's browser and of a tester. */
 export class GmoSandbox implements CardActions {
-  readonly #dataDir = mkdtempSync(path.join(tmpdir(), 'kotohogi-gmo-product-'));
+  /** Where it keeps its state; a test may write what it starts from. */
+  readonly dataDir = mkdtempSync(path.join(tmpdir(), 'kotohogi-gmo-product-'));
   #process: ChildProcess | undefined;
   readonly merchant = TEST_SHOP;
   url = '';
 
   /** Starts it; result notifications go to the address, if given. */
   async start(): Promise<void> {
-    const child = spawn(process.execPath, [SANDBOX, '--port', '0', '--data', this.#dataDir], {
+    const child = spawn(process.execPath, [SANDBOX, '--port', '0', '--data', this.dataDir], {
       stdio: ['ignore', 'pipe', 'inherit'],
     });
     this.#process = child;
@@ -63,7 +64,7 @@ export class GmoSandbox implements CardActions {
         child.kill();
       });
     }
-    rmSync(this.#dataDir, { recursive: true, force: true });
+    rmSync(this.dataDir, { recursive: true, force: true });
   }
 
   /** The adapter, pointed at this sandbox. */
@@ -130,6 +131,11 @@ export class GmoSandbox implements CardActions {
   async isFaultWaiting(op: string): Promise<boolean> {
     const { faults }: { faults: { op: string }[] } = JSON.parse(await (await fetch(`${this.url}/admin/faults`)).text());
     return faults.some(fault => fault.op === op);
+  }
+
+  /** Makes the gateway's record of an order differ from what we were answered; `lost`: it never got the order. */
+  change(orderId: string, changes: Partial<Record<'status' | 'amountYen' | 'lost', string>>): Promise<void> {
+    return this.#admin('trades', { shopId: this.merchant.shopId, orderId, ...changes });
   }
 
   async trades(): Promise<readonly SandboxTrade[]> {

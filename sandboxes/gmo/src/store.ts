@@ -33,6 +33,7 @@ export interface PendingNotice {
 
 type Line =
   | { readonly trade: Trade }
+  | { readonly lostTrade: string }
   | { readonly token: Token }
   | { readonly notice: PendingNotice }
   | { readonly noticeDone: string }
@@ -91,6 +92,11 @@ export class Store {
     return trade;
   }
 
+  /** Loses a trade, as a gateway that never got it. */
+  loseTrade({ shopId, orderId }: Trade): void {
+    this.#write({ lostTrade: `${shopId}/${orderId}` });
+  }
+
   findToken(token: string): Token | undefined {
     return this.#tokens.get(token);
   }
@@ -135,7 +141,8 @@ export class Store {
       this.trades.set(key, { ...BEFORE_WALLETS, ...line.trade });
       this.#byAccess.set(line.trade.accessId, key);
       if (line.trade.challenge !== undefined) this.#byChallenge.set(line.trade.challenge.id, key);
-    } else if ('token' in line) this.#tokens.set(line.token.token, line.token);
+    } else if ('lostTrade' in line) this.trades.delete(line.lostTrade);
+    else if ('token' in line) this.#tokens.set(line.token.token, line.token);
     else if ('notice' in line) this.notices.set(line.notice.id, line.notice);
     else if ('noticeDone' in line) this.notices.delete(line.noticeDone);
     else if ('settings' in line) this.settings = { ...DEFAULT_SETTINGS, ...line.settings };

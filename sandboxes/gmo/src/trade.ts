@@ -1,4 +1,5 @@
 import type { CardPlan } from './cards.ts';
+import type { Fields } from './wire/fields.ts';
 
 export type Status =
   | 'UNPROCESSED'
@@ -78,6 +79,25 @@ export interface Trade {
   readonly card?: CardPlan;
   readonly challenge?: Challenge;
   readonly wallet?: Wallet;
+}
+
+const STATUSES: readonly Status[] = [
+  ...(['UNPROCESSED', 'AUTHENTICATED', 'CHECK', 'AUTH', 'SAUTH', 'CAPTURE', 'SALES', 'VOID', 'RETURN'] as const),
+  ...(['RETURNX', 'REQSUCCESS', 'CANCEL', 'PAYFAIL', 'PAYCANCEL', 'EXPIRED'] as const),
+];
+
+/**
+ * Makes a trade differ from what its shop was answered: another `status` or `amountYen`; undefined if it is `lost`.
+ * Ignores what is invalid.
+ */
+export function changeTrade(trade: Trade, { status, amountYen, lost }: Fields): Trade | undefined {
+  if (lost === 'true') return undefined;
+  const to = STATUSES.find(one => one === status);
+  return {
+    ...trade,
+    ...(to === undefined ? {} : { status: to }),
+    ...(/^\d+$/.test(amountYen ?? '') ? { amountYen: Number(amountYen) } : {}),
+  };
 }
 
 const UNSETTLED: readonly Status[] = ['UNPROCESSED', 'AUTHENTICATED', 'REQSUCCESS', 'PAYFAIL', 'PAYCANCEL', 'EXPIRED'];

@@ -38,8 +38,11 @@ export function differencesOf(pair: ReconciledPair): DifferenceKind[] {
 /** How long after 05:00 a run may take: it has to be over before the working day. */
 export const RUN_MS = 6 * HOUR_MS;
 
-/** The state of a run: `stopped` if it was not finished in its time. */
-export const RUN_STATES = ['running', 'finished', 'stopped'] as const;
+/** How long after 05:00 a run that is not finished is reported. */
+export const LATE_MS = 2 * HOUR_MS;
+
+/** The state of a run: `late` while it still goes on after it was reported, `stopped` if it was not finished in its time. */
+export const RUN_STATES = ['running', 'late', 'finished', 'stopped'] as const;
 export type RunState = (typeof RUN_STATES)[number];
 
 /** The state of a run now. */
@@ -48,5 +51,7 @@ export function runStateOf(
   now: Instant,
 ): RunState {
   if (run.finishedAt !== undefined) return 'finished';
-  return now - run.dueAt <= RUN_MS ? 'running' : 'stopped';
+  const ranMs = now - run.dueAt;
+  if (ranMs > RUN_MS) return 'stopped';
+  return ranMs < LATE_MS ? 'running' : 'late';
 }

@@ -4,6 +4,7 @@ import type { NoticeSender } from '../notices.ts';
 import { changeSettings } from '../settings.ts';
 import type { Store } from '../store.ts';
 import type { TokenKey } from '../tokens.ts';
+import { changeTrade } from '../trade.ts';
 import { type Fields, parseFields } from '../wire/fields.ts';
 import { adminPage, totalsOf } from './admin.ts';
 import { sendPage } from './routes.ts';
@@ -66,6 +67,15 @@ export function mountAdmin(app: FastifyInstance, deps: AdminDeps): void {
       },
     ),
   }));
+  app.post('/admin/trades', (request, reply) => {
+    const { shopId = '', orderId = '', ...changes } = fieldsOf(request);
+    const trade = store.findTrade(shopId, orderId);
+    if (trade === undefined) return reply.code(404).send({ error: 'no such order' });
+    const changed = changeTrade(trade, changes);
+    if (changed === undefined) store.loseTrade(trade);
+    else store.saveTrade(changed);
+    return done(request, reply, { changed: orderId });
+  });
   app.post('/admin/notices', async (request, reply) => {
     const { shopId = '', orderId = '' } = fieldsOf(request);
     const trade = store.findTrade(shopId, orderId);

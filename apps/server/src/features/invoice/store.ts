@@ -3,9 +3,9 @@ import type { BilledSums, InvoiceContent } from '@kotohogi/domain/invoice/invoic
 import type { FacilityId, UserId } from '@kotohogi/domain/kernel/ids';
 import { type Instant, instant } from '@kotohogi/domain/kernel/instant';
 import { atJst, type LocalDate } from '@kotohogi/domain/kernel/jst';
-import { endOf, firstDay, type Month } from '@kotohogi/domain/ledger/month';
+import { endOf, firstDay, type Month, monthBefore } from '@kotohogi/domain/ledger/month';
 import { COMMISSION_KINDS, type CommissionKind } from '@kotohogi/domain/ledger/types';
-import { sql } from 'kysely';
+import { type SqlBool, sql } from 'kysely';
 import type { Tx } from '../../platform/db/connect.ts';
 import { at } from '../../platform/db/instants.ts';
 
@@ -71,10 +71,12 @@ function summed(tx: Tx, month: Month) {
       'journal_entry.facility_id as facilityId',
       sql<CommissionKind>`journal_entry.kind`.as('kind'),
       day.as('day'),
-      sql<number>`count(distinct journal_entry.id)::integer`.as('entries'),
+      // Every entry of these kinds has one line of this account.
+      sql<number>`count(*) filter (where journal_line.account = 'gateway-receivable')::integer`.as('entries'),
       sumOf('gateway-receivable').as('receivableYen'),
       sumOf('commission-payable').as('commissionYen'),
     ])
+    .where('journal_line.account', 'in', ['gateway-receivable', 'commission-payable'])
     .groupBy(['journal_entry.facility_id', 'journal_entry.kind', sql.ref('day')]);
 }
 
@@ -86,7 +88,10 @@ export async function sumBilled(tx: Tx, month: Month): Promise<FacilitySums[]> {
     .execute();
 }
 
-/** What a facility, or every one, would be billed if an open month were closed now. */
+/**
+ * What a facility, or every one, would be billed if an open month were closed now. Late entries are looked for in the month
+ * before it (docs/product/invoice.md#pages).
+ */
 export async function sumPending(
   tx: Tx,
   {
@@ -95,13 +100,46 @@ export async function sumPending(
     facilityId,
   }: { readonly month: Month; readonly isOldest: boolean; readonly facilityId?: FacilityId },
 ): Promise<FacilitySums[]> {
-  let sums = summed(tx, month)
-    .where('journal_entry.at', '<', at(endOf(month)))
-    .where(IS_PENDING);
+  const first = firstDay(month);
+  const start = atJst(first);
+  const between = (from: Instant, until: Instant) => {
+    // The same is true of the lines, whose index then has all that is needed.
+    const sums = summed(tx, month)
+      .where('journal_entry.kind', 'in', COMMISSION_KINDS)
+      .where('journal_entry.at', '>=', at(from))
+      .where('journal_entry.at', '<', at(until))
+      .where('journal_line.at', '>=', at(from))
+      .where('journal_line.at', '<', at(until));
+    if (facilityId === undefined) return sums;
+    return sums.where('journal_entry.facility_id', '=', facilityId).where('journal_line.facility_id', '=', facilityId);
+  };
+  // The entries of an open month are in no invoice.
+  const sums = await between(start, endOf(month)).execute();
+  if (!isOldest) return sums;
   // Entries of closed months fall into the oldest open one.
-  if (!isOldest) sums = sums.where('journal_entry.at', '>=', at(atJst(firstDay(month))));
-  if (facilityId !== undefined) sums = sums.where('journal_entry.facility_id', '=', facilityId);
-  return await sums.execute();
+  const since = monthBefore(month);
+  const from = atJst(firstDay(since));
+  const pending = tx
+    .selectFrom('journal_entry')
+    .select('journal_entry.id')
+    .where('journal_entry.kind', 'in', COMMISSION_KINDS)
+    .where('journal_entry.at', '>=', at(from))
+    .where('journal_entry.at', '<', at(start))
+    .where(eb =>
+      eb.not(
+        eb.exists(
+          eb
+            .selectFrom('invoice_entry')
+            .select('entry_id')
+            .whereRef('entry_id', '=', 'journal_entry.id')
+            .where('month', '>=', since),
+        ),
+      ),
+    )
+    .$if(facilityId !== undefined, one => one.where('journal_entry.facility_id', '=', facilityId as FacilityId));
+  // As an array, because there are few, whatever the planner expects.
+  const late = between(from, start).where(sql<SqlBool>`journal_entry.id = any(array(${pending}))`);
+  return [...sums, ...(await late.execute())];
 }
 
 /** The names of facilities and their companies, in the order of their ids. */

@@ -3,11 +3,20 @@ import { placeInSubject } from '@kotohogi/domain/mailing/subject';
 import type { DifferenceKind } from '@kotohogi/domain/payment-order/reconcile';
 import type { MailContent } from '../../platform/mail/content.ts';
 
-export interface DifferenceMailFacts {
+/** Someone of the platform who gets these mails. */
+export interface PlatformReader {
   readonly language: Language;
+  readonly publicUrl: string;
+}
+
+export interface DifferenceMailFacts extends PlatformReader {
   readonly facilityName: string;
   readonly differences: readonly { readonly orderId: string; readonly kind: DifferenceKind }[];
-  readonly publicUrl: string;
+}
+
+export interface LateMailFacts extends PlatformReader {
+  /** The venues whose comparison is not finished, and how many of their payments were compared. */
+  readonly late: readonly { readonly facilityName: string; readonly asked: number }[];
 }
 
 const KIND_TEXTS: Readonly<Record<DifferenceKind, Readonly<Record<Language, string>>>> = {
@@ -25,6 +34,20 @@ const KIND_TEXTS: Readonly<Record<DifferenceKind, Readonly<Record<Language, stri
 /** How many a mail lists; its button opens the page with all. */
 const LISTED = 20;
 
+/** What these mails have in common. */
+const common = (language: Language) => ({
+  language,
+  greeting: language === 'ja' ? '決済ご担当者 様' : 'Dear colleague,',
+  contact: 'Kotohogi',
+  reason:
+    language === 'ja'
+      ? 'このメールは、運営の設定に登録されたアドレスへ自動でお送りしています。'
+      : 'You are receiving this email because your address is registered in the settings of the platform.',
+});
+
+const more = (language: Language, count: number) =>
+  count > LISTED ? [[language === 'ja' ? 'ほか' : 'More', String(count - LISTED)] as const] : [];
+
 /** Mail 39: the payments of a facility differ from the gateway. */
 export function paymentDifferenceMail(facts: DifferenceMailFacts): MailContent {
   const { language, facilityName, differences, publicUrl } = facts;
@@ -32,12 +55,11 @@ export function paymentDifferenceMail(facts: DifferenceMailFacts): MailContent {
   const [first] = differences;
   const count = differences.length;
   return {
+    ...common(language),
     kind: 'payment-difference',
-    language,
     subject: ja
       ? `【決済の照合】${count}件の差異（${placeInSubject(facilityName)}）`
       : `[Payments] ${count} ${count === 1 ? 'difference' : 'differences'} (${placeInSubject(facilityName)})`,
-    greeting: ja ? '決済ご担当者 様' : 'Dear colleague,',
     paragraphs: [
       ja
         ? 'けさの照合で、決済代行会社の記録と異なる決済が見つかりました。各決済の画面でご確認ください。'
@@ -46,7 +68,7 @@ export function paymentDifferenceMail(facts: DifferenceMailFacts): MailContent {
     facts: [
       [ja ? '施設' : 'Venue', facilityName],
       ...differences.slice(0, LISTED).map(({ orderId, kind }) => [orderId, KIND_TEXTS[kind][language]] as const),
-      ...(count > LISTED ? [[ja ? 'ほか' : 'More', String(count - LISTED)] as const] : []),
+      ...more(language, count),
     ],
     ...(first === undefined
       ? {}
@@ -56,9 +78,39 @@ export function paymentDifferenceMail(facts: DifferenceMailFacts): MailContent {
             url: `${publicUrl}/admin/financial/reconciliation`,
           },
         }),
-    contact: 'Kotohogi',
-    reason: ja
-      ? 'このメールは、運営の設定に登録されたアドレスへ自動でお送りしています。'
-      : 'You are receiving this email because your address is registered in the settings of the platform.',
+  };
+}
+
+/** Mail 40: comparisons with the gateway are not finished two hours after their start. */
+export function lateComparisonMail({ language, publicUrl, late }: LateMailFacts): MailContent {
+  const ja = language === 'ja';
+  const count = late.length;
+  return {
+    ...common(language),
+    kind: 'comparison-late',
+    subject: ja
+      ? `【決済の照合】${count}施設の照合が遅れています`
+      : `[Payments] The comparison of ${count} ${count === 1 ? 'venue' : 'venues'} is late`,
+    paragraphs: [
+      ja
+        ? 'けさ5時に始まる照合が、まだ完了していません。照合は11時まで続き、11時を過ぎた施設は「途中で停止」と表示されます。決済代行会社への接続と、ジョブの状態をご確認ください。'
+        : 'The comparison that starts at 5:00 Japan time is not finished. It continues until 11:00; venues that are still open then are shown as not finished. Please check the connection to the payment gateway and the jobs.',
+    ],
+    facts: [
+      ...late
+        .slice(0, LISTED)
+        .map(
+          ({ facilityName, asked }) =>
+            [
+              facilityName,
+              ja ? `${asked}件を照会` : `${asked} ${asked === 1 ? 'payment' : 'payments'} checked`,
+            ] as const,
+        ),
+      ...more(language, count),
+    ],
+    button: {
+      label: ja ? '照合の状況を確認する' : 'See the daily runs',
+      url: `${publicUrl}/admin/financial/reconciliation/runs`,
+    },
   };
 }

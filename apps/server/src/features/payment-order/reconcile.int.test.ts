@@ -1,5 +1,5 @@
 import { reconciliation } from '@kotohogi/contract/reconciliation';
-import { DAY_MS, type Instant, instant } from '@kotohogi/domain/kernel/instant';
+import { DAY_MS, HOUR_MS, type Instant, instant } from '@kotohogi/domain/kernel/instant';
 import { parseJst } from '@kotohogi/domain/kernel/jst';
 import { yen } from '@kotohogi/domain/kernel/yen';
 import { parseOrderId } from '@kotohogi/domain/payment/order-id';
@@ -156,8 +156,57 @@ test('given the runs of a morning, when they are listed, then one that was not f
   expect((await list()).map(row => row.state)).toEqual(runs.map(() => 'finished'));
   await product.db.updateTable('reconciliation_run').set({ finished_at: null }).where('due_at', '=', at(day)).execute();
   expect(new Set((await list()).map(row => row.state))).toEqual(new Set(['running']));
+  product.clock.set(instant(day + 2 * HOUR_MS));
+  expect(new Set((await list()).map(row => row.state))).toEqual(new Set(['late']));
   product.clock.set(instant(day + DAY_MS));
   expect(new Set((await list()).map(row => row.state))).toEqual(new Set(['stopped']));
   expect(await list({ differs: true })).toEqual([]);
   expect(await list({ differs: false })).toHaveLength(runs.length);
+});
+
+test('given a gateway that is silent all morning, when it is seven, then the platform is mailed once, and not about a run that finishes', async () => {
+  const day = instant(NIGHT + 30 * DAY_MS);
+  product.clock.set(instant(day - DAY_MS));
+  await captured(await buildParticipants(product, day));
+  const lateMails = async () => (await product.outbox.list()).filter(mail => mail.kind === 'comparison-late');
+  const poll = async (minutes: number) => {
+    product.clock.set(instant(day + minutes * 60_000));
+    await product.runJob('paymentOrder.reconcile');
+    await product.jobsDone('paymentOrder.ask');
+    await product.runJob('paymentOrder.reportLate');
+    await product.jobsDone();
+  };
+  product.fakes.gateway.failNext('lookUp', 'drop-request');
+  await poll(0);
+  // The report of this hour is that of the day before, whose runs nothing had started.
+  const before = await lateMails();
+  product.fakes.gateway.failNext('lookUp', 'drop-request');
+  await poll(119);
+  expect(await lateMails()).toHaveLength(before.length);
+  product.fakes.gateway.failNext('lookUp', 'drop-request');
+  await poll(120);
+  const mails = (await lateMails()).filter(mail => !before.some(({ id }) => id === mail.id));
+  expect(mails).toHaveLength(1);
+  expect(mails[0]).toMatchObject({ to: MONEY, subject: '【決済の照合】1施設の照合が遅れています' });
+  expect(mails[0]?.text).toContain('0件を照会');
+  await poll(125);
+  expect(await lateMails()).toHaveLength(before.length + 1);
+  const [run] = await product.db
+    .selectFrom('reconciliation_run')
+    .selectAll()
+    .where('due_at', '=', at(day))
+    .where('alarmed_at', 'is not', null)
+    .execute();
+  expect(run).toMatchObject({ finished_at: expect.any(Number) });
+});
+
+test('given no worker until noon, when one starts, then the morning has runs that are not finished, and the platform is mailed', async () => {
+  const day = instant(NIGHT + 40 * DAY_MS);
+  product.clock.set(instant(day + 7 * HOUR_MS));
+  await product.runJob('paymentOrder.reconcile');
+  expect(await runsOf(day)).toEqual([]);
+  await product.runJob('paymentOrder.reportLate');
+  const runs = await runsOf(day);
+  expect(runs.length).toBeGreaterThan(0);
+  expect(runs.every(run => run.finished_at === null && run.alarmed_at !== null)).toBe(true);
 });

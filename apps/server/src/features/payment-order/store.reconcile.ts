@@ -34,6 +34,25 @@ export async function listOpenRuns(tx: Tx, due: Instant): Promise<number[]> {
   return rows.map(row => row.id);
 }
 
+/**
+ * The unfinished runs of a morning that are reported now, with how far each has come; none is reported twice. If no
+ * worker ran all morning, nothing has started them either: they are started to be seen as stopped.
+ */
+export async function reportLateRuns(tx: Tx, due: Instant, now: Instant) {
+  const any = tx.selectFrom('reconciliation_run').select('id').where('due_at', '=', at(due)).limit(1);
+  if ((await any.executeTakeFirst()) === undefined) await startRuns(tx, due);
+  return await tx
+    .updateTable('reconciliation_run')
+    .from('facility')
+    .set({ alarmed_at: at(now) })
+    .whereRef('facility.id', '=', 'reconciliation_run.facility_id')
+    .where('due_at', '=', at(due))
+    .where('finished_at', 'is', null)
+    .where('alarmed_at', 'is', null)
+    .returning(['facility.name as facilityName', 'asked_count as asked'])
+    .execute();
+}
+
 /** A run that is not finished. */
 export async function findOpenRun(tx: Tx, runId: number): Promise<ReconciliationRun | undefined> {
   const row = await tx
@@ -51,33 +70,30 @@ export async function findOpenRun(tx: Tx, runId: number): Promise<Reconciliation
 const YOUNG_MS = HOUR_MS;
 const DAYS = 3;
 
-/** The next payment of a run: of the last three days, open, or with an unresolved difference. */
+/**
+ * The next payment of a run: started or moved in the last three days, open, or with an unresolved difference. Each is
+ * found by an index of its own, because this runs once for every payment.
+ */
 export async function findNextPaymentId(tx: Tx, run: ReconciliationRun): Promise<PaymentId | undefined> {
   const since = at(after(run.dueAt, -DAYS * DAY_MS));
-  const row = await tx
+  const old = tx
     .selectFrom('payment')
-    .select('id')
+    .select('payment.id')
     .where('facility_id', '=', run.facilityId)
     .where('created_at', '<', at(after(run.dueAt, -YOUNG_MS)))
     .where('payment.id', '>', run.lastPaymentId)
-    .where(eb =>
-      eb.or([
-        eb('created_at', '>=', since),
-        eb('updated_at', '>=', since),
-        eb('state', 'in', ['INITIALIZED', 'ENTRY', 'REQUEST_AUTHORIZE', 'AUTHORIZED']),
-        eb.exists(
-          eb
-            .selectFrom('payment_difference')
-            .select('id')
-            .whereRef('payment_difference.payment_id', '=', 'payment.id')
-            .where('resolved_at', 'is', null),
-        ),
-      ]),
-    )
-    .orderBy('id')
-    .limit(1)
-    .executeTakeFirst();
-  return row?.id;
+    .orderBy('payment.id')
+    .limit(1);
+  const firsts = [
+    old.where('updated_at', '>=', since),
+    old.where('state', 'in', ['INITIALIZED', 'ENTRY', 'REQUEST_AUTHORIZE', 'AUTHORIZED']),
+    old
+      .innerJoin('payment_difference', 'payment_difference.payment_id', 'payment.id')
+      .where('payment_difference.resolved_at', 'is', null),
+  ];
+  const found = await Promise.all(firsts.map(first => first.executeTakeFirst()));
+  const ids = found.flatMap(row => row?.id ?? []);
+  return ids.toSorted((a, b) => a - b)[0];
 }
 
 /** What a run found about a payment. */

@@ -57,7 +57,7 @@ const found = (tx: Tx, { filters, purposes }: OrderSearch) =>
         cardBrand: 'payment.card_brand',
         status: 'payment.state',
         pay: WHEN,
-        needsHand: wanted => sql<SqlBool>`${NEEDS_HAND} = ${wanted}`,
+        needsHand: wanted => (wanted ? NEEDS_HAND : eb.not(NEEDS_HAND)),
       }),
     );
 

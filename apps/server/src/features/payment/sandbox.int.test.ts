@@ -1,13 +1,10 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import type { OwnPayment } from '@kotohogi/contract/payment';
 import { instant } from '@kotohogi/domain/kernel/instant';
 import { GmoSandbox } from '@kotohogi/testkit/gmo-sandbox';
 import { buildParticipants } from '@kotohogi/testkit/participants';
 import { Payer } from '@kotohogi/testkit/payer';
-import { eventually, startTestProduct, TEST_SECRET, type TestProduct } from '@kotohogi/testkit/product';
+import { eventually, startTestProduct, type TestProduct } from '@kotohogi/testkit/product';
+import { WorkerProcess } from '@kotohogi/testkit/worker-process';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 
@@ -150,65 +147,22 @@ describe('given the gateway’s sandbox as a separate process', () => {
   });
 });
 
-const MAIN = path.join(import.meta.dirname, '../../main.ts');
-
-/** A worker of the product as a separate process, on the database of a test. */
-class Worker {
-  readonly #databaseUrl: string;
-  readonly #folder: string;
-  #child: ChildProcess | undefined;
-
-  constructor(databaseUrl: string, folder: string) {
-    this.#databaseUrl = databaseUrl;
-    this.#folder = folder;
-  }
-
-  start(): void {
-    if (this.#isRunning()) throw new Error('the previous worker is still running');
-    const env = {
-      ...process.env,
-      STAGE: 'test',
-      ROLE: 'worker',
-      DATABASE_URL: this.#databaseUrl,
-      DATA_DIR: this.#folder,
-      SECRET: TEST_SECRET,
-      GMO_API_URL: sandbox.url,
-      LOG_LEVEL: 'silent',
-    };
-    this.#child = spawn(process.execPath, [MAIN], { env, stdio: 'ignore' });
-  }
-
-  async kill(signal: 'SIGKILL' | 'SIGTERM'): Promise<void> {
-    const child = this.#child;
-    if (child === undefined || !this.#isRunning()) return;
-    const ended = new Promise(resolve => child.once('exit', resolve));
-    child.kill(signal);
-    await ended;
-  }
-
-  #isRunning(): boolean {
-    return this.#child !== undefined && this.#child.exitCode === null && this.#child.signalCode === null;
-  }
-}
-
 describe('given workers that are killed', () => {
   let product: TestProduct;
-  let worker: Worker;
-  let folder: string;
+  let worker: WorkerProcess;
   beforeAll(async () => {
     product = await startTestProduct({
       gateway: sandbox.gateway(),
       isWithoutWorker: true,
       start: instant(Date.now()),
     });
-    folder = await mkdtemp(path.join(tmpdir(), 'kotohogi-worker-'));
-    worker = new Worker(product.databaseUrl, folder);
+    worker = new WorkerProcess(product.databaseUrl, sandbox.url);
   });
   // A failed test must not leave its worker to the next one.
   afterEach(() => worker.kill('SIGTERM'));
   afterAll(async () => {
     await product.stop();
-    await rm(folder, { recursive: true, force: true });
+    await worker.remove();
   });
 
   /**

@@ -22,7 +22,7 @@ const WHEN = sql<number>`coalesce(payment.captured_at, payment.created_at)`;
 const SETTLED = ['CAPTURED', 'REFUNDED'] as const;
 
 /** Whether the newest event of a payment has an alarm; the index of alarms finds the few that have one. */
-const NEEDS_HAND = sql<boolean>`payment.id in (
+const NEEDS_HAND = sql<SqlBool>`payment.id in (
   select alarm.payment_id from payment_event alarm where alarm.alarm is not null and not exists (
     select from payment_event later where later.payment_id = alarm.payment_id and later.id > alarm.id
   )
@@ -38,7 +38,7 @@ function conditions(eb: Builder, scope: FacilityScope, { query, purposes }: Paym
       state: 'payment.state',
       date: WHEN,
       purpose: 'payment.purpose',
-      needsHand: wanted => sql<SqlBool>`${NEEDS_HAND} = ${wanted}`,
+      needsHand: wanted => (wanted ? NEEDS_HAND : eb.not(NEEDS_HAND)),
     }),
   ]);
 }

@@ -206,6 +206,7 @@ export const en: Readonly<Record<keyof typeof ja, string>> = {
   'order.run.asked': 'Payments checked',
   'order.run.differences': 'New differences',
   'order.run.running': 'Running',
+  'order.run.late': 'Late',
   'order.run.finished': 'Finished',
   'order.run.stopped': 'Not finished',
   'order.run.filter.facility': 'Venue',

@@ -199,6 +199,7 @@ export const ja = {
   'order.run.asked': '照会（件）',
   'order.run.differences': '新しい差異（件）',
   'order.run.running': '照合中',
+  'order.run.late': '遅れています',
   'order.run.finished': '完了',
   'order.run.stopped': '途中で停止',
   'order.run.filter.facility': '施設',

@@ -14,7 +14,7 @@ import { useRuns } from './api.ts';
 
 const t = textsOf<typeof ja>();
 
-const TONES = { running: 'info', finished: 'ok', stopped: 'bad' } as const satisfies Record<
+const TONES = { running: 'info', late: 'warn', finished: 'ok', stopped: 'bad' } as const satisfies Record<
   ReconciliationRun['state'],
   StateTone
 >;
@@ -69,7 +69,7 @@ export function Runs() {
       query={useRuns({ ...list.filters, ...list.state })}
       fields={fields()}
       columns={columns()}
-      rowTone={row => (row.state === 'stopped' || row.differences > 0 ? 'bad' : 'plain')}
+      rowTone={row => (row.state === 'late' || row.state === 'stopped' || row.differences > 0 ? 'bad' : 'plain')}
       empty={<EmptyState title={t('order.runs.empty')}>{t('order.runs.empty.text')}</EmptyState>}
       emptyFiltered={<EmptyState title={t('order.runs.none')}>{t('order.list.none.text')}</EmptyState>}
     />
