@@ -1,6 +1,6 @@
 /**
- * `npm run bench -- NAME`: runs one benchmark, prints its table and bars, writes bench/results/NAME.json. Exits with 1
- * when a bar is missed.
+ * `npm run bench -- NAME [...]`: runs one benchmark with the arguments after its name, prints its table and bars, writes
+ * bench/results/NAME.json. Exits with 1 when a bar is missed.
  */
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, writeFile } from 'node:fs/promises';
@@ -32,8 +32,8 @@ if (!/^[a-z-]+$/.test(name) || !existsSync(file)) {
   process.exitCode = 1;
 } else {
   readyBrowser();
-  const { run } = (await import(file)) as { run: () => Promise<BenchResult> };
-  const result = await run();
+  const { run } = (await import(file)) as { run: (args: readonly string[]) => Promise<BenchResult> };
+  const result = await run(process.argv.slice(3));
   print(result);
   await mkdir(RESULTS, { recursive: true });
   const stamped = { ...result, date: new Date().toISOString().slice(0, 10) };
