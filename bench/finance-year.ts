@@ -117,7 +117,8 @@ async function measureProduct(db: Db, databaseUrl: string, seeded: SeededYear) {
  * A year of a company: its reports, the closing of its months, and a morning's comparison with the gateway, whose worker
  * is killed half-way. Takes up to 40 minutes and temporarily 4 GB of disk. `weddings`: fewer, for development.
  */
-export async function run(weddings: number = SIZES.weddings): Promise<BenchResult> {
+export async function run([size]: readonly string[]): Promise<BenchResult> {
+  const weddings = size === undefined ? SIZES.weddings : Number(size);
   const teardown = await setupPostgres();
   try {
     await using database = await testDatabase(migrate);

@@ -1,6 +1,6 @@
 /**
  * `npm run bench -- NAME`: runs one benchmark, prints its table and bars, writes bench/results/NAME.json. Exits with 1
- * when a bar is missed. `NAME SIZE` runs a benchmark that can be made smaller, for its development, and writes nothing.
+ * when a bar is missed. With arguments after its name, such as a smaller size for its development, it writes nothing.
  */
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, writeFile } from 'node:fs/promises';
@@ -32,11 +32,11 @@ if (!/^[a-z-]+$/.test(name) || !existsSync(file)) {
   process.exitCode = 1;
 } else {
   readyBrowser();
-  const { run } = (await import(file)) as { run: (size?: number) => Promise<BenchResult> };
-  const size = process.argv[3];
-  const result = await (size === undefined ? run() : run(Number(size)));
+  const { run } = (await import(file)) as { run: (args: readonly string[]) => Promise<BenchResult> };
+  const args = process.argv.slice(3);
+  const result = await run(args);
   print(result);
-  if (size === undefined) {
+  if (args.length === 0) {
     await mkdir(RESULTS, { recursive: true });
     const stamped = { ...result, date: new Date().toISOString().slice(0, 10) };
     await writeFile(path.join(RESULTS, `${name}.json`), `${JSON.stringify(stamped, null, 2)}\n`);

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { Signer } from '@fastify/cookie';
+import type { WeddingId } from '@kotohogi/domain/kernel/ids';
 import { hashToken } from '@kotohogi/server/platform/crypto/keys';
 import type { Db } from '@kotohogi/server/platform/db/connect';
 import { at } from '@kotohogi/server/platform/db/instants';
@@ -32,17 +33,28 @@ export async function seedGuests(db: Db, cookieKey: string, count: number): Prom
     .set({ starts_at: at(now) })
     .where('id', '=', weddingId)
     .execute();
+  return { weddingKey: key, cookies: await signInGuests(db, cookieKey, weddingId, { count }) };
+}
+
+/** Adds guests to a wedding, each with a session; returns their cookies. `emailOf` gives each an address. */
+export async function signInGuests(
+  db: Db,
+  cookieKey: string,
+  weddingId: WeddingId,
+  { count, emailOf }: { readonly count: number; readonly emailOf?: (guest: number) => string },
+): Promise<string[]> {
+  const expiresAt = at(Date.now() + 86_400_000);
   const signer = new Signer(cookieKey);
   const cookies: string[] = [];
   for (let from = 0; from < count; from += 500) {
-    const names = Array.from({ length: Math.min(500, count - from) }, (_, i) => `ゲスト${from + i}`);
+    const numbers = Array.from({ length: Math.min(500, count - from) }, (_, i) => from + i);
     const rows = await db
       .insertInto('attendant')
       .values(
-        names.map(name => ({
+        numbers.map(number => ({
           wedding_id: weddingId,
-          name,
-          email: null,
+          name: `ゲスト${number}`,
+          email: emailOf?.(number) ?? null,
           password_hash: null,
           answer: 'attendance',
           relation_ship: 'friend',
@@ -53,17 +65,11 @@ export async function seedGuests(db: Db, cookieKey: string, count: number): Prom
     const sessions = rows.map(({ id }) => ({ id, token: randomBytes(32).toString('base64url') }));
     await db
       .insertInto('session')
-      .values(
-        sessions.map(({ id, token }) => ({
-          id_hash: hashToken(token),
-          attendant_id: id,
-          expires_at: at(now + 86_400_000),
-        })),
-      )
+      .values(sessions.map(({ id, token }) => ({ id_hash: hashToken(token), attendant_id: id, expires_at: expiresAt })))
       .execute();
     cookies.push(
       ...sessions.map(({ token }) => `kotohogi_guest_${weddingId}=${encodeURIComponent(signer.sign(token))}`),
     );
   }
-  return { weddingKey: key, cookies };
+  return cookies;
 }

@@ -36,15 +36,16 @@ function formOf(html: string): { readonly action: string; readonly fields: Recor
 
 /** The gateway's sandbox as a separate process: the actions of a guest's browser and of a tester. */
 export class GmoSandbox implements CardActions {
-  /** Where it keeps its state; a test may write what it starts from. */
+  /** Where its store is: lines of JSON in `journal.jsonl`. */
   readonly dataDir = mkdtempSync(path.join(tmpdir(), 'kotohogi-gmo-product-'));
   #process: ChildProcess | undefined;
   readonly merchant = TEST_SHOP;
   url = '';
 
-  /** Starts it; result notifications go to the address, if given. */
-  async start(): Promise<void> {
-    const child = spawn(process.execPath, [SANDBOX, '--port', '0', '--data', this.dataDir], {
+  /** Starts it, or starts it again with the same data: on any port, unless one is given. */
+  async start({ port = 0, env = {} }: { port?: number; env?: Readonly<Record<string, string>> } = {}): Promise<void> {
+    const child = spawn(process.execPath, [SANDBOX, '--port', String(port), '--data', this.dataDir], {
+      env: { ...process.env, ...env },
       stdio: ['ignore', 'pipe', 'inherit'],
     });
     this.#process = child;
@@ -57,14 +58,18 @@ export class GmoSandbox implements CardActions {
   }
 
   async stop(): Promise<void> {
-    const child = this.#process;
-    if (child !== undefined && child.exitCode === null) {
-      await new Promise(resolve => {
-        child.once('exit', resolve);
-        child.kill();
-      });
-    }
+    await this.kill('SIGTERM');
     rmSync(this.dataDir, { recursive: true, force: true });
+  }
+
+  /** Ends its process, by default at once, and keeps its data. */
+  async kill(signal: NodeJS.Signals = 'SIGKILL'): Promise<void> {
+    const child = this.#process;
+    if (child === undefined || child.exitCode !== null || child.signalCode !== null) return;
+    await new Promise(resolve => {
+      child.once('exit', resolve);
+      child.kill(signal);
+    });
   }
 
   /** The adapter, pointed at this sandbox. */
