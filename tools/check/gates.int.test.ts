@@ -151,6 +151,11 @@ const PLANTS: Readonly<Record<string, Plant>> = {
     text: "import styles from './planted.module.css';\nexport const planted = styles.wanted;\n",
     prints: ['planted.tsx: names .wanted', 'planted.module.css: nothing names .unused'],
   },
+  tokens: {
+    file: 'packages/ui/src/planted-tokens.css',
+    text: '@media (min-width: 700px) {\n  p {\n    padding: 8px 17px;\n    color: #123456;\n  }\n}\n',
+    prints: ['changes at 700px', 'var(--s-2) instead of 8px', '17px is not on the grid', '#123456 is a color by hand'],
+  },
   casts: {
     file: 'apps/server/src/features/weed/handlers.ts',
     text: "export const planted = (row: { id: number; state: string }) => [row.id as WeddingId, KNOWN.find(one => one === row.state) ?? 'x'];\n",

@@ -14,6 +14,7 @@ import { checkLinks } from './links.ts';
 import { checkMessages } from './messages.ts';
 import { checkSizes } from './sizes.ts';
 import { openSource, type Problem, type Source } from './source.ts';
+import { checkTokens } from './tokens.ts';
 import { checkWaits } from './waits.ts';
 
 interface Outcome {
@@ -74,6 +75,7 @@ export const GATES: readonly Gate[] = [
   own('texts', checkMessages),
   own('controls', checkControls),
   own('classes', checkClasses),
+  own('tokens', checkTokens),
   own('casts', checkCasts),
   own('settings', checkEnvExample),
   own('links', checkLinks),
