@@ -145,6 +145,12 @@ const PLANTS: Readonly<Record<string, Plant>> = {
     text: 'export const Planted = () => <button type="button">x</button>;\n',
     prints: ['planted-control.tsx', 'renders its own <button>'],
   },
+  catalogs: {
+    // The page of a guest uses a text of the back office.
+    file: 'apps/web/src/entries/guest/layout.tsx',
+    text: "export const planted = 'help.label';\n",
+    prints: ['entries/guest/routes.ts: no catalog has help.label', 'which apps/web/src/entries/guest/layout.tsx uses'],
+  },
   classes: {
     // The sheet is planted before the tests.
     file: 'packages/ui/src/planted.tsx',

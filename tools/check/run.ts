@@ -3,6 +3,7 @@ import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { checkBudgets } from './budgets.ts';
 import { checkCasts } from './casts.ts';
+import { checkCatalogs } from './catalogs.ts';
 import { checkClasses } from './classes.ts';
 import { checkContract } from './contract.ts';
 import { checkControls } from './controls.ts';
@@ -73,6 +74,7 @@ export const GATES: readonly Gate[] = [
   own('graph of the features', checkFeatureGraph),
   own('contract', checkContract),
   own('texts', checkMessages),
+  own('catalogs', checkCatalogs),
   own('controls', checkControls),
   own('classes', checkClasses),
   own('tokens', checkTokens),
