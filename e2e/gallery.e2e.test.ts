@@ -16,6 +16,8 @@ const LEAST_PAIRS = 800;
 
 /** The theme in which every rule is checked. */
 const [FIRST_THEME] = THEME_NAMES;
+/** The contrast of every text is measured in each theme, with the limits of axe, which would measure it once more. */
+const OTHER_RULES = THEME_RULES.filter(rule => rule !== 'color-contrast');
 
 const weak = (pairs: readonly Pair[]) =>
   pairs
@@ -34,7 +36,7 @@ test('given every page of the gallery in every theme, then it has no axe finding
     expect.soft(await axeFindings(page), name).toEqual([]);
     for (const theme of THEME_NAMES) {
       await changeTheme(page, theme);
-      if (theme !== FIRST_THEME) expect.soft(await axeFindings(page, THEME_RULES), `${name}, ${theme}`).toEqual([]);
+      if (theme !== FIRST_THEME) expect.soft(await axeFindings(page, OTHER_RULES), `${name}, ${theme}`).toEqual([]);
       const pairs = await page.evaluate(measurePairs);
       measured.set(theme, (measured.get(theme) ?? 0) + pairs.length);
       expect.soft(weak(pairs), `${name}, ${theme}`).toEqual([]);

@@ -10,19 +10,18 @@ import { en } from '@kotohogi/web/src/entries/public/demo/messages.en.ts';
 import { ja } from '@kotohogi/web/src/entries/public/demo/messages.ja.ts';
 import { en as landingEn } from '@kotohogi/web/src/entries/public/messages.en.ts';
 import { ja as landingJa } from '@kotohogi/web/src/entries/public/messages.ja.ts';
-import { type Browser, type BrowserContext, expect, type Page, test } from '@playwright/test';
-import { type RunningProduct, startProduct } from './product.ts';
+import { type Browser, type BrowserContext, expect, type Page } from '@playwright/test';
+import { test } from './demo-product.ts';
+import type { RunningProduct } from './product.ts';
 import { THEME_RULES } from './steps/axe.ts';
 import { cutOff, faultsOf, isPageReady } from './steps/page-faults.ts';
 
 test.use({ trace: 'off' });
 
 let product: RunningProduct;
-test.beforeAll(async () => {
-  test.setTimeout(180_000);
-  product = await startProduct({ DEMO: 'on' });
+test.beforeAll(({ product: demo }) => {
+  product = demo;
 });
-test.afterAll(() => product.stop());
 
 const WEDDING = `/c/lumiere/weddings/${LIVE_KEY}`;
 

@@ -11,11 +11,16 @@ const TIMED = ['j07-guest-on-the-day', 'j09-*', 'j10-*', 'main-job', 'player-els
   name => `${name}.e2e.test.ts`,
 );
 
-/** Tests start the product themselves, through a fixture: each journey gets a fresh one. */
+/** The files that only look at the pages of the demo: they share one product, so one worker runs them all. */
+const DEMO = ['pages', 'server-page', 'staff-pages'].map(name => `${name}.e2e.test.ts`);
+
+/** Journeys start the product themselves, each a fresh one. */
 export default defineConfig({
   testDir: '.',
   projects: [
-    { name: 'shared', testMatch: '*.e2e.test.ts', testIgnore: TIMED },
+    // First, because it takes longest: other workers run the journeys meanwhile.
+    { name: 'demo', testMatch: DEMO, workers: 1 },
+    { name: 'shared', testMatch: '*.e2e.test.ts', testIgnore: [...DEMO, ...TIMED] },
     { name: 'timed', testMatch: TIMED },
   ],
   outputDir: '../test-results',

@@ -7,18 +7,17 @@ import {
   type BrowserContextOptions,
   expect,
   type Page,
-  test,
   type ViewportSize,
 } from '@playwright/test';
-import { type RunningProduct, startProduct } from './product.ts';
+import { test } from './demo-product.ts';
+import type { RunningProduct } from './product.ts';
 
 test.use({ trace: 'off' });
 
 let product: RunningProduct;
 let guest: Awaited<ReturnType<BrowserContext['storageState']>>;
-test.beforeAll(async ({ browser }) => {
-  test.setTimeout(180_000);
-  product = await startProduct({ DEMO: 'on' });
+test.beforeAll(async ({ browser, product: demo }) => {
+  product = demo;
   const context = await browser.newContext({ baseURL: product.url });
   const data = { email: 'guest1@example.jp', password: DEMO_PASSWORD };
   const login = `${product.url}/api${attendant.login.path.replace(':wedding', LIVE_KEY)}`;
@@ -27,7 +26,6 @@ test.beforeAll(async ({ browser }) => {
   guest = await context.storageState();
   await context.close();
 });
-test.afterAll(() => product.stop());
 
 const WEDDING = `/c/lumiere/weddings/${LIVE_KEY}`;
 const PHONE = { width: 375, height: 812 };

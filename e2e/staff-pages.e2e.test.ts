@@ -11,10 +11,11 @@ import {
   staffEmail,
 } from '@kotohogi/db/seeds/logins';
 import { USER_PAGES } from '@kotohogi/web/src/entries/user-pages.ts';
-import { type Browser, type BrowserContext, expect, type Page, test } from '@playwright/test';
-import { type RunningProduct, startProduct } from './product.ts';
-import { THEME_RULES } from './steps/axe.ts';
-import { faultsOf, isPageReady } from './steps/page-faults.ts';
+import { type Browser, type BrowserContext, expect, type Page } from '@playwright/test';
+import { test } from './demo-product.ts';
+import type { RunningProduct } from './product.ts';
+import { axeFindings } from './steps/axe.ts';
+import { isPageReady, overflowOf } from './steps/page-faults.ts';
 import { type Texts, textsOf } from './steps/texts.ts';
 
 test.use({ trace: 'off' });
@@ -42,9 +43,8 @@ const pagesOf = (area: Area) => PAGES.filter(({ path }) => isIn(area, path));
 let product: RunningProduct;
 /** The parameters of the addresses, for each area, because each shows other users. */
 let parameters: Readonly<Record<Area, Readonly<Record<string, string>>>>;
-test.beforeAll(async () => {
-  test.setTimeout(180_000);
-  product = await startProduct({ DEMO: 'on' });
+test.beforeAll(async ({ product: demo }) => {
+  product = demo;
   const wedding = await product.db
     .selectFrom('wedding')
     .innerJoin('facility', 'facility.id', 'wedding.facility_id')
@@ -85,10 +85,6 @@ test.beforeAll(async () => {
     facility: { ...shared, userId: await userId(staffEmail('coordinator')) },
   };
 });
-test.afterAll(async () => {
-  await product?.stop();
-});
-
 const addressOf = (area: Area, path: string) =>
   path.replace(/:(\w+)\??/g, (_, name: string) => {
     const value = parameters[area][name];
@@ -132,20 +128,22 @@ const isLoaded = () => document.querySelector('[data-shape][aria-hidden="true"]'
 const drawn = () => new Promise<void>(resolve => requestAnimationFrame(() => requestAnimationFrame(() => resolve())));
 
 /**
- * Opens a page on a desktop, then narrows the window to a phone, and checks both. Japanese has all rules on the phone,
- * English on the desktop; in the other window only the rules about colors and scrolling, because names and structure are
- * those of the same page.
+ * Opens a page on a desktop, then narrows the window to a phone. Its width is checked in both windows and languages, the
+ * rules of axe in each window once: in English on the desktop, in Japanese on the phone.
  */
 async function inspect(page: Page, address: string, language: Language): Promise<void> {
   await page.goto(address);
   await page.waitForFunction(isPageReady);
   await page.waitForFunction(isLoaded);
-  const rulesOn = (whole: Language) => (language === whole ? undefined : THEME_RULES);
-  expect.soft(await faultsOf(page, rulesOn('en')), `${address} on a desktop`).toEqual([]);
+  const faults = async (whole: Language) => [
+    ...(language === whole ? await axeFindings(page) : []),
+    ...(await overflowOf(page)),
+  ];
+  expect.soft(await faults('en'), `${address} on a desktop`).toEqual([]);
   await page.setViewportSize(PHONE);
   await page.evaluate(drawn);
   await page.waitForFunction(isPageReady);
-  expect.soft(await faultsOf(page, rulesOn('ja')), `${address} on a phone`).toEqual([]);
+  expect.soft(await faults('ja'), `${address} on a phone`).toEqual([]);
   await page.setViewportSize(DESKTOP);
 }
 

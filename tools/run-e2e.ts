@@ -11,7 +11,7 @@ import { runWithin } from './run-within.ts';
 readyBrowser();
 const config = path.join(import.meta.dirname, '../e2e/playwright.config.ts');
 const asked = process.argv.slice(2);
-const runs = asked.length > 0 ? [asked] : [['--project=shared', '--workers=3'], ['--project=timed']];
+const runs = asked.length > 0 ? [asked] : [['--project=demo', '--project=shared', '--workers=3'], ['--project=timed']];
 process.exitCode = await runWithin(
   setupPostgres,
   'playwright',

@@ -1,11 +1,15 @@
 import type { Page } from '@playwright/test';
 import { axeFindings } from './axe.ts';
 
+/** The width of a page that is wider than its window, as a fault. */
+export async function overflowOf(page: Page): Promise<readonly string[]> {
+  const reach = await page.evaluate(() => document.scrollingElement?.scrollWidth ?? 0);
+  return reach > (page.viewportSize()?.width ?? 0) ? [`is ${reach} px wide`] : [];
+}
+
 /** Everything wrong with a page in its current state: axe findings, and content that overflows its window. */
 export async function faultsOf(page: Page, rules?: readonly string[]): Promise<readonly string[]> {
-  const findings = await axeFindings(page, rules);
-  const reach = await page.evaluate(() => document.scrollingElement?.scrollWidth ?? 0);
-  return [...findings, ...(reach > (page.viewportSize()?.width ?? 0) ? [`is ${reach} px wide`] : [])];
+  return [...(await axeFindings(page, rules)), ...(await overflowOf(page))];
 }
 
 /**

@@ -145,11 +145,22 @@ const PLANTS: Readonly<Record<string, Plant>> = {
     text: 'export const Planted = () => <button type="button">x</button>;\n',
     prints: ['planted-control.tsx', 'renders its own <button>'],
   },
+  catalogs: {
+    // The page of a guest uses a text of the back office.
+    file: 'apps/web/src/entries/guest/layout.tsx',
+    text: "export const planted = 'help.label';\n",
+    prints: ['entries/guest/routes.ts: no catalog has help.label', 'which apps/web/src/entries/guest/layout.tsx uses'],
+  },
   classes: {
     // The sheet is planted before the tests.
     file: 'packages/ui/src/planted.tsx',
     text: "import styles from './planted.module.css';\nexport const planted = styles.wanted;\n",
     prints: ['planted.tsx: names .wanted', 'planted.module.css: nothing names .unused'],
+  },
+  tokens: {
+    file: 'packages/ui/src/planted-tokens.css',
+    text: '@media (min-width: 700px) {\n  p {\n    padding: 8px 17px;\n    color: #123456;\n  }\n}\n',
+    prints: ['changes at 700px', 'var(--s-2) instead of 8px', '17px is not on the grid', '#123456 is a color by hand'],
   },
   casts: {
     file: 'apps/server/src/features/weed/handlers.ts',

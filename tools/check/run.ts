@@ -3,6 +3,7 @@ import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { checkBudgets } from './budgets.ts';
 import { checkCasts } from './casts.ts';
+import { checkCatalogs } from './catalogs.ts';
 import { checkClasses } from './classes.ts';
 import { checkContract } from './contract.ts';
 import { checkControls } from './controls.ts';
@@ -14,6 +15,7 @@ import { checkLinks } from './links.ts';
 import { checkMessages } from './messages.ts';
 import { checkSizes } from './sizes.ts';
 import { openSource, type Problem, type Source } from './source.ts';
+import { checkTokens } from './tokens.ts';
 import { checkWaits } from './waits.ts';
 
 interface Outcome {
@@ -72,8 +74,10 @@ export const GATES: readonly Gate[] = [
   own('graph of the features', checkFeatureGraph),
   own('contract', checkContract),
   own('texts', checkMessages),
+  own('catalogs', checkCatalogs),
   own('controls', checkControls),
   own('classes', checkClasses),
+  own('tokens', checkTokens),
   own('casts', checkCasts),
   own('settings', checkEnvExample),
   own('links', checkLinks),

@@ -115,7 +115,7 @@ export function readState<const L extends ListRules>(rules: L, search: Search): 
   };
 }
 
-/** Reads the filters; an invalid value is no filter. */
+/** Reads the filters; an invalid value is ignored. */
 export function readFilters<const L extends ListRules>(rules: L, search: Search): FiltersOf<L> {
   const values = Object.entries(rules.filters).flatMap(([name, kind]) =>
     namesOf(name, kind).map(one => [one, readValue(kind, search[one])] as const),

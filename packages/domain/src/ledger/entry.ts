@@ -50,7 +50,7 @@ const ACCOUNT_OF = {
 
 /**
  * Who bears the couple's part of a gift that is returned now: after the transfer was ordered it is no longer theirs to
- * give back, unless nobody else carries it (docs/product/ledger.md#returns).
+ * give back, unless no one else carries it (docs/product/ledger.md#returns).
  */
 export function bearerOf(facts: {
   readonly isTransferOrdered: boolean;

@@ -31,7 +31,7 @@ export function wordsOf(text: string): SearchQuery['words'] {
     .slice(0, MAX_WORDS);
 }
 
-/** Half of all names contain a given Latin letter, so one letter is no query (docs/product/search.md#what-is-found). */
+/** Half of all names contain a given Latin letter, so one letter is not a query (docs/product/search.md#what-is-found). */
 const isLetter = (ways: readonly string[]) => ways.some(way => /^[a-z]$/.test(way));
 
 /** Reads a typed text; undefined if it contains nothing to search for. */

@@ -44,7 +44,7 @@ const isOpen = ({ state }: EarlierTransfer) => OPEN_TRANSFER_STATES.some(open =>
 
 /**
  * The number of the next transfer: that of a failed or canceled one is used again, with the next attempt, so that a
- * number stands for one amount owed.
+ * number is of one amount owed.
  */
 function nextNumber(transfers: readonly EarlierTransfer[]): Pick<DueTransfer, 'number' | 'attempt'> {
   const number = transfers.filter(({ state }) => state === 'confirmed').length;

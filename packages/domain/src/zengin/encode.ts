@@ -72,7 +72,7 @@ function problemsOf(layout: Layout, values: Values, transferId: number | null): 
 const recordOf = (layout: Layout, values: Values): string =>
   layout.map(field => fieldText(field, values[field.name] ?? '') ?? '').join('');
 
-/** Banks go by the number and cut the name of a bank or branch themselves, so a long one is no problem. */
+/** Banks go by the number and cut the name of a bank or branch themselves, so a long one is accepted. */
 const placeName = (name: string) => toBankSigns(name).slice(0, PLACE_BYTES);
 
 function headerOf(consignor: Consignor, day: string): Values {

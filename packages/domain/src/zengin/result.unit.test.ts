@@ -68,7 +68,7 @@ describe('given our file as the bank returned it', () => {
       { line: 5, problem: 'kind' },
     ],
     [
-      'the amount is no number',
+      'the amount is not a number',
       (text: string) => text.replace('0000028500', '00000285O0'),
       { line: 2, problem: 'number' },
     ],

@@ -18,11 +18,11 @@ describe('the palette', () => {
   it.each([
     ['names and headings on the plate', '#3d1a30', PAINTS.plate],
     ['the sign between the names', '#86632c', PAINTS.plate],
-    ['gold-brown small words', '#6b4a22', PAINTS.plate],
+    ['small gold-brown text', '#6b4a22', PAINTS.plate],
     ['soft ink on the darkest plate', '#5b4e5c', PAINTS.emboss],
-    ['words on a slate, on its light thread', '#fbf1dc', PAINTS.thread],
-    ['small words on a slate', '#ecdcb6', PAINTS.thread],
-    ['the smallest words on a slate', '#e3cfa0', PAINTS.thread],
+    ['text on a slate, on its light thread', '#fbf1dc', PAINTS.thread],
+    ['small text on a slate', '#ecdcb6', PAINTS.thread],
+    ['the smallest text on a slate', '#e3cfa0', PAINTS.thread],
     ['an outlined button on a slate', '#fbf1dc', '#4a1a35'],
     ['a filled button on a slate', '#3d1a30', '#fbf1dc'],
   ])('sets %s at 4.5:1', (_, text, ground) => {

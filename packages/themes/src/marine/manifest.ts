@@ -25,7 +25,7 @@ export const MARINE_MANIFEST = {
   slots: {
     heroPhone: heroSlot(375, 'Below the header up to 599 px: its middle is shown, with the names on its horizon.'),
     heroTablet: heroSlot(768, 'From 600 to 1023 px, its middle.'),
-    heroDesktop: heroSlot(1280, 'From 1024 px, its middle; words at the left, boat or photograph at the right.'),
+    heroDesktop: heroSlot(1280, 'From 1024 px, its middle; texts at the left, boat or photograph at the right.'),
     corner: { piece: 'corner', width: 250, height: 250, use: 'Upper left of a page; mirrored at the right.' },
     cornerFoot: { piece: 'corner-foot', width: 250, height: 250, use: 'Lower right of a page, once.' },
     cornerLeaf: { piece: 'corner-leaf', width: 250, height: 250, use: 'Upper right of a card whose text comes close.' },

@@ -60,7 +60,7 @@ function Pages({
   onPageChange,
 }: PaginationProps & { readonly pages: number }): ReactNode {
   const { list } = useKitMessages();
-  const isNarrow = useMediaQuery('(max-width: 30em)');
+  const isNarrow = useMediaQuery('(max-width: 29.99em)');
   const item = classNames(styles.item);
   return (
     <nav aria-label={label ?? list.pages} className={styles.pages} data-dense={isDense || undefined}>

@@ -73,7 +73,7 @@ export async function findLine(tx: Tx, id: BankLineId) {
 }
 export type StoredLine = NonNullable<Awaited<ReturnType<typeof findLine>>>;
 
-/** Like `findLine`; nobody links or unlinks it until the transaction ends. */
+/** Like `findLine`; no one else links or unlinks it until the transaction ends. */
 export async function lockLine(tx: Tx, id: BankLineId) {
   return await lineOf(tx, id).forUpdate().executeTakeFirst();
 }

@@ -22,7 +22,7 @@ export const readStatement = (text: string): readonly BankLine[] | UnreadableSta
   isZenginStatement(text) ? readZenginStatement(text) : readStatementRows(parseCsv(text));
 
 /**
- * The lines as they are stored. Equal lines of one statement are told apart by their order, so that two payments of the
+ * The lines as they are stored. Equal lines of one statement are distinguished by their order, so that two payments of the
  * same amount to the same person on one day are two lines, and a second import of the statement adds none.
  */
 export function toStored(lines: readonly BankLine[]): NewLine[] {

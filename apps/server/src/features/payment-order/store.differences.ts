@@ -81,7 +81,7 @@ export async function listRuns(tx: Tx, query: ListQuery<typeof reconciliationLis
 
 export type RunRow = Awaited<ReturnType<typeof listRuns>>['rows'][number];
 
-/** A difference with its payment, which nobody else resolves until the transaction ends. */
+/** A difference with its payment, which no one else resolves until the transaction ends. */
 export async function lockDifference(tx: Tx, id: number, purposes: readonly PaymentPurpose[]) {
   return await tx
     .selectFrom('payment_difference')

@@ -134,7 +134,7 @@ export async function listCalls(tx: Tx, paymentId: PaymentId) {
 
 export type CallRow = Awaited<ReturnType<typeof listCalls>>[number];
 
-/** The newest order to return a payment; undefined if nobody ordered one. */
+/** The newest order to return a payment; undefined if none was ordered. */
 export async function findRefundOrder(tx: Tx, paymentId: PaymentId) {
   return await tx
     .selectFrom('payment_event')
@@ -146,7 +146,7 @@ export async function findRefundOrder(tx: Tx, paymentId: PaymentId) {
     .executeTakeFirst();
 }
 
-/** The state of a wedding's transfer, which nobody changes until the transaction ends. */
+/** The state of a wedding's transfer, which no one changes until the transaction ends. */
 export async function holdTransfer(tx: Tx, weddingId: WeddingId): Promise<WeddingPaymentState> {
   const row = await tx
     .selectFrom('wedding')

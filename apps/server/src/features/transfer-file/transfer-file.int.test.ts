@@ -151,7 +151,7 @@ test('given two people who change the bank details at once, then one change is s
   });
 });
 
-test('given a holder whom the bank would refuse, then the field is named before, and no file is made', async () => {
+test('given a holder that the bank would refuse, then the field is named before, and no file is made', async () => {
   const { finance, save, next, make, ordered, files } = await venue([10_000, 10_000], ['A'.repeat(31)]);
   expect((await next()).problems).toEqual([
     { transferId: ordered[0]?.id, field: 'recipient', problem: 'too-long', sign: '' },

@@ -43,7 +43,7 @@ interface Ending {
 
 /**
  * Ends a transfer of a locked wedding: canceled before it is effective, confirmed or failed after it, which the couple
- * are told by mail.
+ * are informed by mail.
  */
 export async function endTransfer(
   tx: Tx,

@@ -221,7 +221,7 @@ describe('given a fixed amount', () => {
     expect(JSON.stringify([body, await read(browser)])).not.toContain(BANK_ACCOUNT.accountNumber);
   });
 
-  test('when it fails, then it is owed again, and is ordered anew once the couple have changed their account', async () => {
+  test('when it fails, then it is owed again, and is ordered again once the couple have changed their account', async () => {
     const { order, step, read, finance, state, weddingId, couple, saveAccount } = await fixed();
     const browser = await finance();
     const { payableYen } = await read(browser);

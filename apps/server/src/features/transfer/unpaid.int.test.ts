@@ -50,7 +50,7 @@ test('given gifts and transfers of many days, when any day is asked for, then th
     }
   }
   const [first] = (await read()).rows;
-  if (first === undefined) throw new Error('nobody is owed anything');
+  if (first === undefined) throw new Error('no one is owed anything');
   await settleGifts(db, first.weddingId as never, NOW);
   expect((await read()).rows.map(({ weddingId }) => weddingId)).not.toContain(first.weddingId);
   const file = await (await browser.send(transfer.unpaidCsv, { params: { facilityId } })).text();

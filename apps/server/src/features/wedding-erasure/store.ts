@@ -237,7 +237,7 @@ export async function eraseWedding(
       eb.selectFrom('transfer').select('transfer.id').where('wedding_id', '=', weddingId),
     )
     .execute();
-  // A file holds the accounts of other couples too; what the bank was told can be read at the bank.
+  // A file holds the accounts of other couples too; what the bank received can be read at the bank.
   await tx
     .updateTable('transfer_file')
     .set({ content: null })

@@ -61,7 +61,7 @@ describe.each(FAILURES)('given %s', (_, answer) => {
     await expectReason(mend);
   });
 
-  test('for the areas of a user, then the list of users says why nobody can be invited', async () => {
+  test('for the areas of a user, then the list of users says why no one can be invited', async () => {
     const mend = failing(/\/areas/, answer);
     await open(() => <StaffList area={{ scope: 'facility', id: 1, href: '/users', crumbs: [] }} />);
     await expect.element(page.getByText(catalogue['staff.empty'], { exact: true })).toBeVisible();

@@ -13,7 +13,7 @@ beforeAll(async () => {
   await loadShellTexts();
 });
 
-test.each([403, 500])('given notices that answer %d, then the panel says so beside the live picture', async status => {
+test.each([403, 500])('given notices that answer %d, then the panel says so next to the live picture', async status => {
   vi.stubGlobal('fetch', async () => refusal(status, `http_${status}`));
   await show(<Routed part={() => <NoticePanel weddingId={1} />} />);
   await expect.element(page.getByRole('alert').getByRole('button')).toBeVisible();

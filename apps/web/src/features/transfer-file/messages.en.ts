@@ -96,7 +96,7 @@ export const en: Record<keyof typeof ja, string> = {
   'transferFile.effect.unknown': 'Not a transfer of this venue',
   'transferFile.effect.twice': 'Same transfer as in an earlier line',
   'transferFile.apply': 'Record results',
-  'transferFile.apply.effect': 'The couples are told by email. The other lines change nothing.',
+  'transferFile.apply.effect': 'The couples are informed by email. The other lines change nothing.',
   'transferFile.apply.nothing': 'There is nothing to record in this file.',
   'transferFile.apply.done': 'The results have been recorded.',
   'transferFile.unread': 'The file could not be read. Please try again.',

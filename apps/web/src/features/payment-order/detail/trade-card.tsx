@@ -30,7 +30,7 @@ interface LineProps {
   readonly differs?: boolean;
 }
 
-/** A value of ours beside that of the gateway, marked if they differ. */
+/** A value of ours next to that of the gateway, marked if they differ. */
 function Line({ label, ours, theirs, differs = false }: LineProps) {
   return (
     <tr data-differs={differs || undefined}>
@@ -110,7 +110,7 @@ function Verdict({ order, info }: { readonly order: PaymentOrderDetail; readonly
   return isByHand ? <Alert tone="info">{t('order.trade.byHand')}</Alert> : null;
 }
 
-/** The gateway's trade beside our payment, asked when the page opens; and the command that follows it. */
+/** The gateway's trade next to our payment, asked when the page opens; and the command that follows it. */
 export function TradeCard({ order, mayWrite }: { readonly order: PaymentOrderDetail; readonly mayWrite: boolean }) {
   const query = useTradeInfo(order.orderId, order.events.at(-1)?.id ?? 0);
   const sync = useSyncTrade(order.orderId);

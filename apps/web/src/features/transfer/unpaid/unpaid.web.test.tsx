@@ -85,7 +85,7 @@ test('given couples who are owed money, then the sums are an equation, and a row
   await expect.poll(() => asked.at(-1)).toContain('asOf=2026-11-01');
 });
 
-test('given nobody who is owed money, then the page says so', async () => {
+test('given no one who is owed money, then the page says so', async () => {
   await open(() => Response.json({ asOf: '2026-11-24', rows: [], total: NONE, parts: [] }));
   await expect.element(page.getByText(ja['unpaid.empty'])).toBeVisible();
 });

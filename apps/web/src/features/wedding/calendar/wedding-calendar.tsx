@@ -28,7 +28,7 @@ import { type CalendarPeriod, WeekTable } from './week-table.tsx';
 const t = textsOf<typeof ja>();
 
 /** Narrower than this, a day has no room for a couple's names. */
-const NARROW = '(max-width: 61.99em)';
+const NARROW = '(max-width: 63.99em)';
 
 /** The halls of the venue, and deleted halls that the shown ceremonies still use. */
 function rowsOfHalls(rows: readonly WeddingRow[], current: readonly HallRow[]) {
