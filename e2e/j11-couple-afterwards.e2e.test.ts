@@ -7,6 +7,7 @@ import { addDays, atJst, dateOf } from '@kotohogi/domain/kernel/jst';
 import { erasureDates } from '@kotohogi/domain/wedding/erasure';
 import { at } from '@kotohogi/server/platform/db/instants';
 import { buildAttendant, buildUser, buildWedding, PASSWORD } from '@kotohogi/testkit/builders';
+import { readCsv, readWithLibreOffice } from '@kotohogi/testkit/spreadsheet';
 import { paths } from '@kotohogi/web/src/shell/router/paths.ts';
 import { expect, type Page, test } from '@playwright/test';
 import { type RunningProduct, startProduct } from './product.ts';
@@ -26,7 +27,6 @@ import {
   type GuestName,
 } from './steps/guest-list.ts';
 import { settle } from './steps/settle.ts';
-import { readCsv, readWithLibreOffice } from './steps/spreadsheet.ts';
 
 let product: RunningProduct;
 test.beforeEach(async () => {
@@ -270,7 +270,7 @@ async function saveReturns({ couple }: Tale): Promise<void> {
   expect(rows).toEqual(RETURNS[language]);
   // Prefixes, in any spelling, that make a spreadsheet treat a cell as a formula.
   expect(rows.flat().filter(cell => /^[=+\-@\t\r＝＋－＠]/.test(cell))).toEqual([]);
-  const opened = await readWithLibreOffice(bytes);
+  const [opened] = (await readWithLibreOffice([bytes])) ?? [];
   if (opened === undefined) test.info().annotations.push({ type: 'LibreOffice', description: 'is not installed' });
   else expect(opened).toEqual(rows);
   await page.getByRole('dialog').getByRole('button', { name: kit.frame.close }).click();

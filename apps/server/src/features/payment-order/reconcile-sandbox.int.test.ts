@@ -1,16 +1,20 @@
 import { DAY_MS, HOUR_MS, type Instant, instant } from '@kotohogi/domain/kernel/instant';
 import { addDays, atJst, dateOf } from '@kotohogi/domain/kernel/jst';
-import { type GatewayRelay, startGatewayRelay } from '@kotohogi/testkit/gateway-relay';
+import { buildAttendant } from '@kotohogi/testkit/builders';
+import { startGatewayRelay } from '@kotohogi/testkit/gateway-relay';
+import { buildGift } from '@kotohogi/testkit/gifts';
 import { GmoSandbox } from '@kotohogi/testkit/gmo-sandbox';
 import { buildParticipants } from '@kotohogi/testkit/participants';
 import { Payer } from '@kotohogi/testkit/payer';
 import { eventually, startTestProduct, type TestProduct } from '@kotohogi/testkit/product';
 import { WorkerProcess } from '@kotohogi/testkit/worker-process';
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { at } from '../../platform/db/instants.ts';
 
 /** Ten payments through three processes take minutes on a busy machine. */
 vi.setConfig({ testTimeout: 240_000 });
+/** For a worker that starts. */
+const PATIENCE_MS = 90_000;
 
 const NOW = instant(Date.now());
 /** The first morning on which payments of now are old enough to be compared. */
@@ -99,48 +103,41 @@ test('given the gateway’s sandbox as a process, when it differs in amount, los
   expect(found.has(right)).toBe(false);
 });
 
-let relay: GatewayRelay;
-let worker: WorkerProcess | undefined;
-afterEach(async () => {
-  await worker?.kill('SIGTERM');
-  await worker?.remove();
-  worker = undefined;
-});
-
 test('given a comparison, when kill -9 hits its worker half-way, then the next one goes on at the same order', async () => {
-  const orders = await ordersOf(5, 0);
-  const day = instant(MORNING + 20 * DAY_MS);
-  // The payments of this test only: those of the first one are older, and nothing about them is open.
-  await product.db
-    .updateTable('payment_difference')
-    .set({ resolved_at: at(day) })
-    .execute();
-  await product.db
-    .updateTable('payment')
-    .set({ created_at: at(instant(day - 12 * HOUR_MS)), updated_at: at(instant(day - 12 * HOUR_MS)) })
-    .where('order_id', 'in', [...orders])
-    .execute();
-  await sandbox.change(orders[0] ?? '', { amountYen: '1' });
-  await sandbox.change(orders[4] ?? '', { lost: 'true' });
-  relay = await startGatewayRelay(sandbox.url);
-  worker = new WorkerProcess(product.databaseUrl, relay.url);
-  // Two orders are answered, the third is held.
-  await sandbox.fault('SearchTrade', 'delay', { times: '2', delayMs: '1' });
-  await sandbox.fault('SearchTrade', 'delay', { delayMs: '60000' });
-  product.clock.set(day);
-  worker.start();
-  await product.runJob('paymentOrder.reconcile');
-  await eventually('the third order', async () => ((await sandbox.isFaultWaiting('SearchTrade')) ? undefined : true));
-  await worker.kill('SIGKILL');
-  expect(await runsOf(day)).toMatchObject([{ asked_count: 2, finished_at: null }]);
-  await sandbox.clearFaults();
-  worker.start();
-  await eventually('the end of the run', async () =>
-    (await runsOf(day)).every(run => run.finished_at !== null) ? true : undefined,
-  );
-  expect(await runsOf(day)).toMatchObject([{ asked_count: 5 }]);
-  expect(orders.map(orderId => relay.asked.get(orderId))).toEqual([1, 1, 2, 1, 1]);
-  const found = await openDifferences();
-  expect(orders.map(orderId => found.get(orderId))).toEqual(['amount', undefined, undefined, undefined, 'missing']);
-  await relay.close();
+  const alone = await startTestProduct({ gateway: sandbox.gateway(), isWithoutWorker: true, start: MORNING });
+  const relay = await startGatewayRelay(sandbox.url);
+  const worker = new WorkerProcess(alone.databaseUrl, relay.url);
+  try {
+    const { db } = alone;
+    const { facilityId, weddingId } = await buildParticipants(alone, instant(MORNING + DAY_MS));
+    const { attendantId } = await buildAttendant(db, weddingId);
+    // Sales that the gateway does not have.
+    for (let n = 0; n < 5; n += 1) {
+      await buildGift(db, { weddingId, facilityId, attendantId }, instant(MORNING - 12 * HOUR_MS));
+    }
+    // Two orders are answered, the third is held.
+    await sandbox.fault('SearchTrade', 'delay', { times: '2', delayMs: '1' });
+    await sandbox.fault('SearchTrade', 'delay', { delayMs: '60000' });
+    await alone.runJob('paymentOrder.reconcile');
+    worker.start();
+    const isHeld = async () => ((await sandbox.isFaultWaiting('SearchTrade')) ? undefined : true);
+    await eventually('the third order', isHeld, PATIENCE_MS);
+    await worker.kill('SIGKILL');
+    const runs = () => db.selectFrom('reconciliation_run').selectAll().execute();
+    expect(await runs()).toMatchObject([{ asked_count: 2, finished_at: null }]);
+    await sandbox.clearFaults();
+    worker.start();
+    const isFinished = async () => ((await runs())[0]?.finished_at === null ? undefined : true);
+    await eventually('the end of the run', isFinished, PATIENCE_MS);
+    expect(await runs()).toMatchObject([{ asked_count: 5 }]);
+    const orders = await db.selectFrom('payment').select('order_id').orderBy('id').execute();
+    expect(orders.map(({ order_id }) => relay.asked.get(order_id ?? ''))).toEqual([1, 1, 2, 1, 1]);
+    const found = await db.selectFrom('payment_difference').select('kind').execute();
+    expect(found.map(({ kind }) => kind)).toEqual(Array.from({ length: 5 }, () => 'missing'));
+  } finally {
+    await worker.kill('SIGTERM');
+    await worker.remove();
+    await relay.close();
+    await alone.stop();
+  }
 });

@@ -26,15 +26,15 @@ export function readCsv(text: string): string[][] {
 const soffice = ['/usr/bin/soffice', '/usr/local/bin/soffice', '/opt/libreoffice/program/soffice'].find(existsSync);
 
 /**
- * Opens a file with LibreOffice and returns the cells it read; a formula would come back as its result. Undefined if
- * LibreOffice is not installed.
+ * Opens files with LibreOffice and returns the cells it read of each; a formula would come back as its result. Undefined
+ * if LibreOffice is not installed.
  */
-export async function readWithLibreOffice(bytes: Buffer): Promise<string[][] | undefined> {
+export async function readWithLibreOffice(files: readonly Buffer[]): Promise<string[][][] | undefined> {
   if (soffice === undefined) return undefined;
   const folder = await mkdtemp(path.join(tmpdir(), 'kotohogi-sheet-'));
   try {
-    const file = path.join(folder, 'list.csv');
-    await writeFile(file, bytes);
+    const names = files.map((_, index) => `list-${index}.csv`);
+    await Promise.all(names.map((name, index) => writeFile(path.join(folder, name), files[index] ?? '')));
     // Commas, double quotes, UTF-8, from the first line.
     const format = '44,34,76,1';
     const out = path.join(folder, 'read');
@@ -49,12 +49,16 @@ export async function readWithLibreOffice(bytes: Buffer): Promise<string[][] | u
         `csv:Text - txt - csv (StarCalc):${format}`,
         '--outdir',
         out,
-        file,
+        ...names.map(name => path.join(folder, name)),
       ],
       { stdio: 'ignore', timeout: 180_000 },
     );
-    const text = await readFile(path.join(out, 'list.csv'), 'utf8');
-    return readCsv(text.replace(/^\uFEFF/, '').replace(/\r?\n/g, '\r\n'));
+    const texts = await Promise.all(names.map(name => readFile(path.join(out, name), 'utf8')));
+    return texts.map(text =>
+      readCsv(text.replace(/^\uFEFF/, '').replace(/\r?\n/g, '\r\n')).map(row =>
+        row.map(cell => cell.replaceAll('\r\n', '\n')),
+      ),
+    );
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
