@@ -141,7 +141,7 @@ test('given a closed month, when the platform opens one of its invoices, then it
     () => <MonthView month="2026-10" mayClose />,
     () => Response.json({ ...OF_MONTH, month: closed, rows }),
   );
-  const row = page.getByRole('link', { name: rows[0]?.facilityName });
+  const row = page.getByRole('link', { name: rows[0]?.facilityName ?? '' });
   await expect.element(row).toHaveAttribute('href', `?month=2026-10&number=${INVOICE.number}`);
   const asked = await open(
     () => <IssuedInvoiceView month="2026-10" number={INVOICE.number} />,
