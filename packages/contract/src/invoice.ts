@@ -5,8 +5,9 @@ import { endpoint, raw } from './kit/endpoint.ts';
 import { commissionList } from './lists.ts';
 import { instantMs } from './rules/number.ts';
 import { facilityPath } from './rules/params.ts';
+import { pdfFile } from './rules/pdf.ts';
 import { filterQuery } from './rules/query.ts';
-import { rule } from './rules/rule.ts';
+import { ownPassword } from './rules/text.ts';
 
 /** A month in Japan, `yyyy-MM`. */
 const month = z.string();
@@ -86,13 +87,6 @@ const monthRow = z.object({
 export type InvoiceRow = z.infer<typeof monthRow>;
 
 const monthPath = { month: z.string().check(z.refine(isMonth, { abort: true })) };
-const pdfReply = {
-  query: z.object({ language: z.prefault(z.enum(['ja', 'en']), 'ja') }),
-  output: raw('application/pdf'),
-  errors: { invoice_unknown: 404 },
-  timeout: 'none',
-  perMinute: 12,
-} as const;
 const READ = 'admin:read:balance-summaries';
 const facilityAccess = 'facility:read:paymentInfo';
 
@@ -127,7 +121,8 @@ export const invoice = {
     summary: 'Returns the invoice of a month as PDF, in Japanese or English.',
     access: facilityAccess,
     params: z.object({ ...facilityPath, ...monthPath }),
-    ...pdfReply,
+    ...pdfFile,
+    errors: { invoice_unknown: 404 },
   }),
   months: endpoint({
     name: 'invoice.months',
@@ -182,7 +177,8 @@ export const invoice = {
     summary: 'Returns the same invoice as PDF, in Japanese or English.',
     access: READ,
     params: z.object({ ...monthPath, number: z.string() }),
-    ...pdfReply,
+    ...pdfFile,
+    errors: { invoice_unknown: 404 },
   }),
   close: endpoint({
     name: 'invoice.close',
@@ -193,10 +189,7 @@ export const invoice = {
     audit: 'invoice',
     params: z.object(monthPath),
     body: z.object({
-      password: z.string().check(
-        rule<string>('required', value => value !== ''),
-        z.maxLength(200),
-      ),
+      password: ownPassword,
     }),
     output: z.object({ invoices: z.number() }),
     errors: {

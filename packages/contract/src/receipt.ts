@@ -1,8 +1,9 @@
 import { PAYMENT_METHODS, PAYMENT_PURPOSES } from '@kotohogi/domain/payment/types';
 import * as z from 'zod/mini';
-import { endpoint, raw } from './kit/endpoint.ts';
+import { endpoint } from './kit/endpoint.ts';
 import { instantMs } from './rules/number.ts';
 import { keyPath } from './rules/params.ts';
+import { pdfFile } from './rules/pdf.ts';
 import { personName } from './rules/text.ts';
 
 /** A payment of a guest with its receipt. */
@@ -65,10 +66,7 @@ export const receipt = {
     summary: 'Returns an issued receipt as PDF, in Japanese or English.',
     access: 'guest',
     params: path,
-    query: z.object({ language: z.prefault(z.enum(['ja', 'en']), 'ja') }),
-    output: raw('application/pdf'),
+    ...pdfFile,
     errors: { receipt_unknown: 404 },
-    timeout: 'none',
-    perMinute: 12,
   }),
 };

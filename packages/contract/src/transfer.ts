@@ -7,9 +7,9 @@ import { frozenShown, transferAccount, transferShown } from './payment.ts';
 import { coupleNames } from './rules/couple-name.ts';
 import { count, instantMs } from './rules/number.ts';
 import { facilityPath, pathId, weddingPath } from './rules/params.ts';
+import { pdfFile } from './rules/pdf.ts';
 import { filterQuery, listQuery, pageOf } from './rules/query.ts';
-import { rule } from './rules/rule.ts';
-import { requiredLine } from './rules/text.ts';
+import { ownPassword, requiredLine } from './rules/text.ts';
 
 /** A transfer as finance sees it. Names are empty for what the product or a carry-over did. */
 const transferRow = z.object({
@@ -126,12 +126,7 @@ const READ = 'facility:read:weddingPaymentState';
 const WRITE = 'facility:write:weddingPaymentState';
 const path = { ...facilityPath, weddingId: pathId<WeddingId>() };
 const transferPath = z.object({ ...path, transferId: pathId<TransferId>() });
-const own = {
-  password: z.string().check(
-    rule<string>('required', value => value !== ''),
-    z.maxLength(200),
-  ),
-};
+const own = { password: ownPassword };
 /** What the caller saw: a page that is out of date moves no money. */
 const seen = { amountYen: count, accountVersion: count };
 const passwordErrors = { account_password_wrong: 422, login_delayed: 429 } as const;
@@ -198,10 +193,7 @@ export const transfer = {
     summary: "Returns the couple's gifts, deductions and transfers as of now as PDF, in Japanese or English.",
     access: 'wedding:read:info',
     params: z.object(weddingPath),
-    query: z.object({ language: z.prefault(z.enum(['ja', 'en']), 'ja') }),
-    output: raw('application/pdf'),
-    timeout: 'none',
-    perMinute: 12,
+    ...pdfFile,
   }),
   list: endpoint({
     name: 'transfer.list',

@@ -73,6 +73,9 @@ export const password = z.string().check(
   rule<string>('passwordFormat', value => /^[\x20-\x7e]+$/.test(value)),
 );
 
+/** The caller's present password, entered again; only its own account knows what it looks like. */
+export const ownPassword = z.string().check(REQUIRED, z.maxLength(200));
+
 /** Words reserved by paths (docs/product/company.md#account-ids). */
 const RESERVED = new Set([
   'manage',
