@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { endpoint } from './kit/endpoint.ts';
 import { accountHolderName, accountNumber, bankNumber } from './rules/bank.ts';
 import { maxLength } from './rules/bounds.ts';
-import { instantMs } from './rules/number.ts';
+import { count, instantMs } from './rules/number.ts';
 import { weddingPath } from './rules/params.ts';
 import { filterText } from './rules/query.ts';
 import { rule } from './rules/rule.ts';
@@ -60,7 +60,7 @@ export const depositAccount = {
     audit: 'wedding',
     params: z.object(weddingPath),
     body: z.extend(depositAccountInput, {
-      version: z.number(),
+      version: count,
       password: z.string().check(
         rule<string>('required', value => value !== ''),
         maxLength(200),

@@ -1,7 +1,7 @@
 import { MAX_SONGS } from '@kotohogi/domain/song-list/types';
 import * as z from 'zod/mini';
 import { endpoint } from './kit/endpoint.ts';
-import { instantMs } from './rules/number.ts';
+import { count, instantMs } from './rules/number.ts';
 import { weddingPath } from './rules/params.ts';
 import { optionalLine, requiredLine } from './rules/text.ts';
 
@@ -43,7 +43,7 @@ export const songList = {
     access: 'facility:write:weddingVideo',
     audit: 'wedding',
     params: z.object(weddingPath),
-    body: z.extend(songListInput, { version: z.number() }),
+    body: z.extend(songListInput, { version: count }),
     output: state,
     errors: { song_list_changed: 409, song_list_not_empty: 422 },
   }),

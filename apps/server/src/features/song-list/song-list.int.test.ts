@@ -74,6 +74,9 @@ describe('given a wedding without a song list', () => {
     const many = Array.from({ length: MAX_SONGS + 1 }, () => KANON);
     expect((await save({ hasNoSongs: false, songs: many, version: 0 })).status).toBe(422);
     expect((await save({ hasNoSongs: false, songs: [{ ...KANON, artist: '' }], version: 0 })).status).toBe(422);
+    for (const version of [1.5, -1, 1e21]) {
+      expect((await save({ hasNoSongs: false, songs: [KANON], version })).status).toBe(422);
+    }
     expect((await staff.call(songList.read, { params })).body.version).toBe(0);
   });
 
