@@ -1,5 +1,5 @@
 import type { TransferId, WeddingId } from '@kotohogi/domain/kernel/ids';
-import { CLAIM_SOURCES, TRANSFER_STATES, UNPAID_PARTS } from '@kotohogi/domain/transfer/types';
+import { CLAIM_SOURCES, TRANSFER_STATES } from '@kotohogi/domain/transfer/types';
 import * as z from 'zod/mini';
 import { endpoint, raw } from './kit/endpoint.ts';
 import { depositList, unpaidList } from './lists.ts';
@@ -97,15 +97,9 @@ const unpaidRow = z.object({
   },
   /** When the amount is fixed. */
   fixedAt: instantMs,
-  /** What becomes of the unpaid money; `ordered` if there is none. */
-  part: z.enum(UNPAID_PARTS),
   ...unpaidFigures.shape,
 });
 export type UnpaidRow = z.infer<typeof unpaidRow>;
-
-/** A part of what the couples had not received, with the number of weddings that have money in it. */
-const unpaidPart = z.object({ part: z.enum(UNPAID_PARTS), weddings: count, amountYen: z.number() });
-export type UnpaidPartSum = z.infer<typeof unpaidPart>;
 const unpaidQuery = filterQuery(unpaidList);
 
 /** A transfer of any wedding of the facility. */
@@ -174,7 +168,7 @@ export const transfer = {
     summary: 'Returns the couples who were owed money or awaited a transfer at the end of a day, the earliest first.',
     ...ofFacility,
     query: unpaidQuery,
-    output: z.object({ asOf: z.string(), rows: z.array(unpaidRow), total: unpaidFigures, parts: z.array(unpaidPart) }),
+    output: z.object({ asOf: z.string(), rows: z.array(unpaidRow), total: unpaidFigures }),
     timeout: 'none',
   }),
   unpaidCsv: endpoint({

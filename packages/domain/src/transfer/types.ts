@@ -14,13 +14,6 @@ export const OPEN_TRANSFER_STATES = ['awaiting-approval', 'ordered'] as const sa
 export const CLAIM_SOURCES = ['couple-payable', 'bank'] as const;
 export type ClaimSource = (typeof CLAIM_SOURCES)[number];
 
-/**
- * What becomes of the money that a couple had not received at the end of a day (docs/product/transfer.md#unpaid): its
- * amount is not fixed yet, its transfer is due, failed, or is ordered and not confirmed.
- */
-export const UNPAID_PARTS = ['open', 'due', 'failed', 'ordered'] as const;
-export type UnpaidPart = (typeof UNPAID_PARTS)[number];
-
 /** The account that a transfer goes to, as it was when the transfer was ordered or approved. */
 export interface TransferAccount {
   readonly bankName: string;

@@ -12,7 +12,6 @@ export const unpaidColumns: CsvColumns<UnpaidRow> = {
   hall: row => row.hallName,
   dateTime: row => csvInstant(instant(row.dateTime)),
   fixedAt: row => csvInstant(instant(row.fixedAt)),
-  part: row => row.part,
   grossYen: row => row.grossYen,
   commissionYen: row => row.commissionYen,
   returnedYen: row => row.returnedYen,

@@ -14,11 +14,6 @@ const sumOf = (sign: 1 | -1, account: LedgerAccount, ...kinds: EntryKind[]) =>
 const balanceOf = (account: LedgerAccount) =>
   sql<number>`coalesce(-sum(line.amount_yen) filter (where line.account = ${sql.lit(account)}), 0)::bigint`;
 
-/** Whether the latest transfer before the moment had failed. */
-const hasFailed = sql<boolean>`coalesce((array_agg(entry.kind order by entry.at desc, entry.id desc) filter (
-  where entry.kind in ('transfer-ordered', 'transfer-failed')
-))[1] = 'transfer-failed', false)`;
-
 /**
  * Weddings whose couple were owed money, or whose transfer was not confirmed, before a moment, the earliest first. Every
  * figure is a sum over the ledger.
@@ -48,7 +43,6 @@ export async function listUnpaid(tx: Tx, scope: FacilityScope, before: Instant) 
       sumOf(1, 'couple-payable', 'claim-settled').as('settledYen'),
       balanceOf('couple-payable').as('unpaidYen'),
       balanceOf('transfer-in-flight').as('inFlightYen'),
-      hasFailed.as('hasFailed'),
     ])
     // As an array, because there are few, whatever the planner expects.
     .where(sql<SqlBool>`line.wedding_id = any(array(select wedding_id from owed))`)

@@ -1,6 +1,6 @@
 import type { UnpaidBalances, UnpaidFigures } from '@kotohogi/contract/transfer';
 import { type Instant, instant } from '@kotohogi/domain/kernel/instant';
-import { breakDown, endOfDay, partOf, reportDay } from '@kotohogi/domain/transfer/unpaid';
+import { endOfDay, reportDay } from '@kotohogi/domain/transfer/unpaid';
 import { closesAt } from '@kotohogi/domain/wedding/calendar';
 import type { FacilityScope } from '../../gate/scope.ts';
 import type { Tx } from '../../platform/db/connect.ts';
@@ -24,17 +24,14 @@ interface Asked {
 /** The couples who were owed money at the end of a day, and the sum of the rows (docs/product/transfer.md#unpaid). */
 export async function readUnpaid(tx: Tx, scope: FacilityScope, { query, now }: Asked): Promise<UnpaidBalances> {
   const asOf = reportDay(query.asOf, now);
-  const end = endOfDay(asOf);
-  // why: a day that has not ended is seen as it is now, because nothing later has happened yet.
-  const moment = end < now ? end : now;
-  const found = (await listUnpaid(tx, scope, end)).map(row => ({ ...row, fixedAt: closesAt(instant(row.starts_at)) }));
+  const found = await listUnpaid(tx, scope, endOfDay(asOf));
   const couples = await couplesOf(
     tx,
     found.map(({ id }) => id),
   );
-  const rows = found.map(({ id, reservation_id, starts_at, hall_name, hasFailed, ...figures }) => ({
+  const rows = found.map(({ id, reservation_id, starts_at, hall_name, ...figures }) => ({
     ...{ weddingId: id, reservationId: reservation_id, dateTime: instant(starts_at), hallName: hall_name },
-    ...{ couple: couples.get(id) ?? [], part: partOf({ hasFailed, ...figures }, moment), ...figures },
+    ...{ couple: couples.get(id) ?? [], fixedAt: closesAt(instant(starts_at)), ...figures },
   }));
-  return { asOf, rows, total: rows.reduce(plus, NONE), parts: breakDown(found, moment) };
+  return { asOf, rows, total: rows.reduce(plus, NONE) };
 }

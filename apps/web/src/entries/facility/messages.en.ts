@@ -10,7 +10,7 @@ export const en: Readonly<Record<keyof typeof ja, string>> = {
   'facilityArea.halls': 'Halls',
   'facilityArea.settings': 'Settings',
   'facilityArea.payments': 'Payments',
-  'facilityArea.payments.all': 'Overview',
+  'facilityArea.payments.all': 'Payments',
   'facilityArea.payments.sales': 'Recording sales',
   'facilityArea.payments.unpaid': 'Unpaid balances',
   'facilityArea.payments.deposits': 'Transfers',
@@ -54,8 +54,7 @@ export const en: Readonly<Record<keyof typeof ja, string>> = {
   'facilityArea.help.payment.who': 'Staff who may see payments.',
   'facilityArea.help.payment.next':
     'You can order the transfer once the amount is final, three days after the ceremony. When your bank has carried it out, confirm its arrival or record the failure.',
-  'facilityArea.help.payments.what':
-    'What you have not transferred to couples yet, as of a day, and every payment by month, status and type.',
+  'facilityArea.help.payments.what': 'All payments of the venue, by month, status and type.',
   'facilityArea.help.payments.who': 'Staff who may see payments. Recording sales need a separate permission.',
   'facilityArea.help.payments.next': 'Open a payment to see the details of its wedding.',
   'facilityArea.help.newWedding.what': 'Add a new wedding.',

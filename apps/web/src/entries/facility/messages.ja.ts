@@ -8,7 +8,7 @@ export const ja = {
   'facilityArea.halls': '会場',
   'facilityArea.settings': '設定',
   'facilityArea.payments': '精算',
-  'facilityArea.payments.all': '精算の状況',
+  'facilityArea.payments.all': '入金の一覧',
   'facilityArea.payments.sales': '録画の販売',
   'facilityArea.payments.unpaid': 'お振込み前の残高',
   'facilityArea.payments.deposits': 'お振込み',
@@ -52,8 +52,7 @@ export const ja = {
   'facilityArea.help.payment.who': '入金状況を見られるスタッフだけが見られます。',
   'facilityArea.help.payment.next':
     '挙式の3日後に金額が確定すると手続きできます。銀行での結果がわかったら、入金、またはお振込みできなかったことを記録します。',
-  'facilityArea.help.payments.what':
-    'おふたりへのお振込みがまだの金額を基準日ごとに、ゲストからの入金を月・状態・種類ごとに確認するページです。',
+  'facilityArea.help.payments.what': '施設のすべての支払いを、月・状態・種類ごとに確認するページです。',
   'facilityArea.help.payments.who':
     '入金状況を見られるスタッフだけが見られます。録画の販売を見るには、別の権限が必要です。',
   'facilityArea.help.payments.next': '支払いを選ぶと、その挙式の内訳に進みます。',

@@ -106,9 +106,7 @@ function PaymentTable({ label, query, list, of, hasPurpose, hasWedding, isWithou
   return (
     <div className={styles.list}>
       {isWithoutEquation !== true && (
-        <Card title={label}>
-          {data === undefined ? <Skeleton height="3.5rem" /> : <Equation totals={data.totals} of={of} />}
-        </Card>
+        <Card>{data === undefined ? <Skeleton height="3.5rem" /> : <Equation totals={data.totals} of={of} />}</Card>
       )}
       <ListFilters list={list} hasPurpose={hasPurpose} />
       <PagedTable

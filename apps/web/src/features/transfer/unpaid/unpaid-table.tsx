@@ -1,6 +1,4 @@
 import type { UnpaidBalances, UnpaidFigures, UnpaidRow } from '@kotohogi/contract/transfer';
-import type { UnpaidPart } from '@kotohogi/domain/transfer/types';
-import { StateChip, type StateTone } from '@kotohogi/ui/chip';
 import { type Columns, DataTable } from '@kotohogi/ui/data-table';
 import { EmptyState } from '@kotohogi/ui/empty-state';
 import type { UseQueryResult } from '@tanstack/react-query';
@@ -21,12 +19,6 @@ const FIGURES = [
   'unpaidYen',
   'inFlightYen',
 ] as const satisfies readonly (keyof UnpaidFigures)[];
-
-const TONES: Readonly<Record<UnpaidPart, StateTone>> = { open: 'idle', due: 'warn', failed: 'bad', ordered: 'info' };
-
-const PartChip = ({ part }: { readonly part: UnpaidPart }) => (
-  <StateChip tone={TONES[part]}>{t(`unpaid.part.${part}`)}</StateChip>
-);
 
 interface Row extends UnpaidRow {
   readonly id: number;
@@ -52,7 +44,6 @@ const columns = (total: UnpaidFigures | undefined): Columns<Row> => [
     align: 'end' as const,
     cell: (row: Row) => (name === 'unpaidYen' ? <strong>{numberText(row[name])}</strong> : numberText(row[name])),
   })),
-  { id: 'part', header: t('unpaid.part'), cell: row => <PartChip part={row.part} /> },
 ];
 
 const footerOf = (total: UnpaidFigures) => ({
@@ -68,7 +59,6 @@ function UnpaidCard({ row }: { readonly row: Row }) {
         <span>{coupleFullText(row.couple)}</span>
         <span>{yenText(row.unpaidYen)}</span>
       </span>
-      <PartChip part={row.part} />
       <span className={styles.detail}>
         {t('unpaid.card.when', { day: dateText(row.dateTime), hall: row.hallName })}
       </span>

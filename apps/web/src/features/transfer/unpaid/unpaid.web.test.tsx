@@ -10,7 +10,6 @@ import { show } from '../../../shell/testing/show.tsx';
 import { loadShellTexts } from '../../../shell/texts.ts';
 import { FacilityContext } from '../../facility/index.ts';
 import { ja } from '../messages.ja.ts';
-import { BalanceOverview } from './balance-overview.tsx';
 import { UnpaidBalances } from './unpaid-balances.tsx';
 
 beforeAll(async () => {
@@ -36,24 +35,13 @@ const REPORT = {
   rows: [
     {
       ...{ weddingId: 7, reservationId: 'R-7', hallName: 'チャペル', couple: [NAME, { ...NAME, first: '結衣' }] },
-      ...{
-        part: 'due',
-        dateTime: instant(Date.UTC(2026, 10, 15, 4)),
-        fixedAt: instant(Date.UTC(2026, 10, 18, 15)),
-        ...SUMS,
-      },
+      ...{ dateTime: instant(Date.UTC(2026, 10, 15, 4)), fixedAt: instant(Date.UTC(2026, 10, 18, 15)), ...SUMS },
     },
   ],
   total: SUMS,
-  parts: [
-    { part: 'open', weddings: 0, amountYen: 0 },
-    { part: 'due', weddings: 1, amountYen: 28_500 },
-    { part: 'failed', weddings: 0, amountYen: 0 },
-    { part: 'ordered', weddings: 1, amountYen: 28_500 },
-  ],
 } as unknown as Report;
 
-function open(answer: () => Response, Part = UnpaidBalances) {
+function open(answer: () => Response) {
   const asked: string[] = [];
   vi.stubGlobal('fetch', async (url: string) => {
     asked.push(url);
@@ -62,7 +50,7 @@ function open(answer: () => Response, Part = UnpaidBalances) {
   const area = { id: 1, accountId: 'f', companyAccountId: 'c', name: '施設', abilities: new Set<string>() };
   const part = () => (
     <FacilityContext value={area}>
-      <Part />
+      <UnpaidBalances />
     </FacilityContext>
   );
   return show(<Routed part={part} />).then(() => asked);
@@ -86,25 +74,11 @@ test('given couples who are owed money, then the sums are an equation, and a row
 });
 
 test('given no one who is owed money, then the page says so', async () => {
-  await open(() => Response.json({ asOf: '2026-11-24', rows: [], total: NONE, parts: [] }));
+  await open(() => Response.json({ asOf: '2026-11-24', rows: [], total: NONE }));
   await expect.element(page.getByText(ja['unpaid.empty'])).toBeVisible();
 });
 
 test('given a failure, then the reason is shown', async () => {
   await open(() => refusal(409, 'ledger_closed'));
   await expect.element(page.getByText('ledger_closed のことば')).toBeVisible();
-});
-
-test('given the overview, when a day is chosen, then its sums are shown by what becomes of them, and the couples open for that day', async () => {
-  const asked = await open(() => Response.json(REPORT), BalanceOverview);
-  for (const part of ['due', 'ordered'] as const) {
-    const term = page.getByRole('term').filter({ hasText: ja[`unpaid.part.${part}`] });
-    await expect.element(term).toHaveTextContent(`${ja[`unpaid.part.${part}`]} 1組`);
-  }
-  expect(page.getByText('¥28,500').elements().length).toBeGreaterThanOrEqual(3);
-  await userEvent.fill(page.getByRole('textbox', { name: ja['unpaid.asOf'] }), '2026-11-01');
-  await userEvent.tab();
-  await expect.poll(() => asked.at(-1)).toContain('asOf=2026-11-01');
-  const couples = page.getByRole('link', { name: ja['unpaid.overview.couples'] });
-  await expect.element(couples).toHaveAttribute('href', expect.stringContaining('asOf=2026-11-01'));
 });
