@@ -142,6 +142,8 @@ export const en: Readonly<Record<keyof typeof ja, string>> = {
   'unpaid.state.awaiting-approval': 'Awaiting approval',
   'unpaid.state.ordered': 'Ordered, not confirmed',
   'unpaid.state.open': 'Amount not fixed yet',
+  'unpaid.couples': '{count, plural, one {# couple} other {# couples}}',
+  'unpaid.open': 'Couples and CSV',
   'unpaid.home.due': 'Transfers to order',
   'unpaid.home.due.all': 'Show all {count}',
   'unpaid.total': 'Total',

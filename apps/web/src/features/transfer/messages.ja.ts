@@ -137,6 +137,8 @@ export const ja = {
   'unpaid.state.awaiting-approval': '承認待ち',
   'unpaid.state.ordered': '入金の確認待ち',
   'unpaid.state.open': '金額の確定前',
+  'unpaid.couples': '{count}組',
+  'unpaid.open': 'おふたりごとの残高とCSV',
   'unpaid.home.due': '手続きが必要なお振込み',
   'unpaid.home.due.all': 'すべて表示（{count}件）',
   'unpaid.total': '合計',
