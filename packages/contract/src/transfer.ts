@@ -1,5 +1,6 @@
 import type { TransferId, WeddingId } from '@kotohogi/domain/kernel/ids';
 import { CLAIM_SOURCES, TRANSFER_STATES } from '@kotohogi/domain/transfer/types';
+import { UNPAID_STATES } from '@kotohogi/domain/transfer/unpaid';
 import * as z from 'zod/mini';
 import { endpoint, raw } from './kit/endpoint.ts';
 import { depositList, unpaidList } from './lists.ts';
@@ -97,6 +98,8 @@ const unpaidRow = z.object({
   },
   /** When the amount is fixed. */
   fixedAt: instantMs,
+  /** How far its transfer was at the end of the day. */
+  state: z.enum(UNPAID_STATES),
   ...unpaidFigures.shape,
 });
 export type UnpaidRow = z.infer<typeof unpaidRow>;

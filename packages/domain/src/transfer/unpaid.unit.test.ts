@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { parseJst } from '../kernel/jst.ts';
-import { endOfDay, reportDay } from './unpaid.ts';
+import { endOfDay, reportDay, unpaidState } from './unpaid.ts';
 
 const NOW = parseJst('2026-11-24 00:30');
 
@@ -17,4 +17,16 @@ test.each([
 
 test('given a day, when it ends, then it is midnight in Japan', () => {
   expect(endOfDay(reportDay('2026-11-23', NOW))).toBe(parseJst('2026-11-24 00:00'));
+});
+
+const OPEN = { isFixed: false, inFlightYen: 0, awaitsApproval: false, hasFailed: false };
+
+test.each([
+  ['nothing happened', OPEN, 'open'],
+  ['the amount is fixed', { ...OPEN, isFixed: true }, 'due'],
+  ['an order awaits approval after a failure', { ...OPEN, awaitsApproval: true, hasFailed: true }, 'awaiting-approval'],
+  ['a transfer failed', { ...OPEN, isFixed: true, hasFailed: true }, 'failed'],
+  ['it was ordered again', { ...OPEN, isFixed: true, inFlightYen: 1 }, 'ordered'],
+])('given that %s, when the balance is reported, then its state is the one that matters', (_, facts, state) => {
+  expect(unpaidState(facts)).toBe(state);
 });

@@ -12,6 +12,7 @@ export const unpaidColumns: CsvColumns<UnpaidRow> = {
   hall: row => row.hallName,
   dateTime: row => csvInstant(instant(row.dateTime)),
   fixedAt: row => csvInstant(instant(row.fixedAt)),
+  state: row => row.state,
   grossYen: row => row.grossYen,
   commissionYen: row => row.commissionYen,
   returnedYen: row => row.returnedYen,

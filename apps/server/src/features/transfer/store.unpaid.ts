@@ -43,6 +43,19 @@ export async function listUnpaid(tx: Tx, scope: FacilityScope, before: Instant) 
       sumOf(1, 'couple-payable', 'claim-settled').as('settledYen'),
       balanceOf('couple-payable').as('unpaidYen'),
       balanceOf('transfer-in-flight').as('inFlightYen'),
+      sql<boolean>`exists (
+        select from gift_freeze where wedding_id = wedding.id and run_at < ${at(before)}
+      )`.as('isFixed'),
+      sql<boolean>`exists (
+        select from transfer where wedding_id = wedding.id and ordered_at < ${at(before)} and (
+          state = 'awaiting-approval' or approved_at >= ${at(before)} or (state = 'canceled' and ended_at >= ${at(before)})
+        )
+      )`.as('awaitsApproval'),
+      sql<boolean>`coalesce((
+        select step.kind = 'transfer-failed' from journal_entry step
+        where step.wedding_id = wedding.id and step.transfer_id is not null and step.at < ${at(before)}
+        order by step.at desc, step.id desc limit 1
+      ), false)`.as('hasFailed'),
     ])
     // As an array, because there are few, whatever the planner expects.
     .where(sql<SqlBool>`line.wedding_id = any(array(select wedding_id from owed))`)

@@ -244,6 +244,28 @@ describe('given a fixed amount', () => {
     ]);
   });
 
+  test('when it is ordered, approved and fails on different days, then the report of each day has the state of that day', async () => {
+    const { order, step, finance, facilityId, weddingId, switchApproval } = await fixed();
+    await switchApproval();
+    const steps = [
+      async () => order(await finance()),
+      async () => step(await finance(), 'approve'),
+      async () => step(await finance(), 'fail'),
+    ];
+    for (const [index, take] of steps.entries()) {
+      product.clock.set(instant(MORNING + (index + 1) * DAY_MS));
+      expect((await take()).status).toBe(200);
+    }
+    const browser = await finance();
+    const states = [];
+    for (const day of [18, 19, 20, 21, 22]) {
+      const query = { asOf: `2026-11-${day}` };
+      const { rows } = (await browser.call(transfer.unpaid, { params: { facilityId }, query })).body;
+      states.push(rows.find(row => row.weddingId === weddingId)?.state);
+    }
+    expect(states).toEqual(['open', 'due', 'awaiting-approval', 'ordered', 'failed']);
+  });
+
   /** Two buttons pressed at once, and what the person who was too late reads. */
   test.each([
     ['order', 'order', 'transfer_open'],

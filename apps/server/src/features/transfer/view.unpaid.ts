@@ -1,6 +1,6 @@
 import type { UnpaidBalances, UnpaidFigures } from '@kotohogi/contract/transfer';
 import { type Instant, instant } from '@kotohogi/domain/kernel/instant';
-import { endOfDay, reportDay } from '@kotohogi/domain/transfer/unpaid';
+import { endOfDay, reportDay, unpaidState } from '@kotohogi/domain/transfer/unpaid';
 import { closesAt } from '@kotohogi/domain/wedding/calendar';
 import type { FacilityScope } from '../../gate/scope.ts';
 import type { Tx } from '../../platform/db/connect.ts';
@@ -29,9 +29,12 @@ export async function readUnpaid(tx: Tx, scope: FacilityScope, { query, now }: A
     tx,
     found.map(({ id }) => id),
   );
-  const rows = found.map(({ id, reservation_id, starts_at, hall_name, ...figures }) => ({
-    ...{ weddingId: id, reservationId: reservation_id, dateTime: instant(starts_at), hallName: hall_name },
-    ...{ couple: couples.get(id) ?? [], fixedAt: closesAt(instant(starts_at)), ...figures },
-  }));
+  const rows = found.map(
+    ({ id, reservation_id, starts_at, hall_name, isFixed, awaitsApproval, hasFailed, ...figures }) => ({
+      ...{ weddingId: id, reservationId: reservation_id, dateTime: instant(starts_at), hallName: hall_name },
+      ...{ couple: couples.get(id) ?? [], fixedAt: closesAt(instant(starts_at)), ...figures },
+      state: unpaidState({ isFixed, awaitsApproval, hasFailed, inFlightYen: figures.inFlightYen }),
+    }),
+  );
   return { asOf, rows, total: rows.reduce(plus, NONE) };
 }

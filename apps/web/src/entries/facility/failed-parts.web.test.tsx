@@ -39,6 +39,7 @@ describe.each(FAILURES)('given %s', (_, answer) => {
   test.each([
     ['payments that need a hand', /needsHand/, catalogue['payment.home.alarms']],
     ['transfers that await approval', /depositsBalanceSummaries/, catalogue['deposits.home.awaiting']],
+    ['transfers to order', /unpaidBalanceSummaries/, catalogue['unpaid.home.due']],
     ['unanswered registrations', /temporaryWeddings/, catalogue['registration.home.title']],
     ['recent notices', /notification/, catalogue['notice.recent']],
     ['the checklist', /checklist/, catalogue['checklist.facility']],

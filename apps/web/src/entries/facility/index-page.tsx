@@ -6,7 +6,7 @@ import { useFacility } from '../../features/facility/index.ts';
 import { RecentNotices } from '../../features/notification/index.ts';
 import { AlarmCard, MonthCard } from '../../features/payment/index.ts';
 import { UnansweredCard } from '../../features/temporary-wedding/index.ts';
-import { AwaitingCard } from '../../features/transfer/index.ts';
+import { AwaitingCard, DueCard } from '../../features/transfer/index.ts';
 import { FacilityHome } from '../../features/wedding/index.ts';
 import { textsOf } from '../../shell/i18n/text.ts';
 import { StaffPage } from '../../shell/staff/staff-page.tsx';
@@ -32,6 +32,7 @@ export function IndexPage() {
                 <>
                   <AlarmCard />
                   <AwaitingCard />
+                  <DueCard isOnlyDue />
                 </>
               )}
               <UnansweredCard />
@@ -52,6 +53,7 @@ export function IndexPage() {
         <Suspense fallback={<Skeleton shape="block" height="16rem" />}>
           <AlarmCard />
           <AwaitingCard />
+          <DueCard />
           <MonthCard />
         </Suspense>
       </StaffPage>

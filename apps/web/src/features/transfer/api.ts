@@ -20,14 +20,14 @@ export function useTransfers(of: OfWedding) {
 }
 
 /**
- * Fetches the transfers and the money of the wedding again, whether or not the step took effect: another person may
- * have been faster.
+ * Fetches the transfers, the reports on them and the money of the wedding again, whether or not the step took effect:
+ * another person may have been faster.
  */
-function useFresh(of: OfWedding) {
+function useFresh() {
   const client = useQueryClient();
   return () =>
     Promise.all([
-      client.invalidateQueries({ queryKey: keyOf(of) }),
+      client.invalidateQueries({ queryKey: ['transfer'] }),
       client.invalidateQueries({ queryKey: ['payment'] }),
       client.invalidateQueries({ queryKey: ['wedding'] }),
     ]);
@@ -38,7 +38,7 @@ export function useOrder(of: OfWedding) {
   const send = useCallOnce(transfer.order);
   return useMutation({
     mutationFn: (body: CallInput<typeof transfer.order>['body']) => send({ params: { ...of }, body }),
-    onSettled: useFresh(of),
+    onSettled: useFresh(),
   });
 }
 
@@ -51,7 +51,7 @@ export function useApprove({ transferId, ...of }: OfTransfer) {
   return useMutation({
     mutationFn: (body: CallInput<typeof transfer.approve>['body']) =>
       call(transfer.approve, { params: { ...of, transferId }, body }),
-    onSettled: useFresh(of),
+    onSettled: useFresh(),
   });
 }
 
@@ -60,7 +60,7 @@ export function useCancel({ transferId, ...of }: OfTransfer) {
   return useMutation({
     mutationFn: (body: CallInput<typeof transfer.cancel>['body']) =>
       call(transfer.cancel, { params: { ...of, transferId }, body }),
-    onSettled: useFresh(of),
+    onSettled: useFresh(),
   });
 }
 
@@ -69,7 +69,7 @@ export function useConfirm({ transferId, ...of }: OfTransfer) {
   return useMutation({
     mutationFn: (body: CallInput<typeof transfer.confirm>['body']) =>
       call(transfer.confirm, { params: { ...of, transferId }, body }),
-    onSettled: useFresh(of),
+    onSettled: useFresh(),
   });
 }
 
@@ -78,7 +78,7 @@ export function useFail({ transferId, ...of }: OfTransfer) {
   return useMutation({
     mutationFn: (body: CallInput<typeof transfer.fail>['body']) =>
       call(transfer.fail, { params: { ...of, transferId }, body }),
-    onSettled: useFresh(of),
+    onSettled: useFresh(),
   });
 }
 
@@ -87,7 +87,7 @@ export function useSettle({ orderId, ...of }: OfWedding & { readonly orderId: st
   return useMutation({
     mutationFn: (body: CallInput<typeof transfer.settleClaim>['body']) =>
       call(transfer.settleClaim, { params: { ...of, orderId }, body }),
-    onSettled: useFresh(of),
+    onSettled: useFresh(),
   });
 }
 

@@ -5,6 +5,8 @@ export { depositsHelp } from './deposits/help.ts';
 export { Password } from './dialog/fields.tsx';
 export { TransferDialog } from './dialog/transfer-dialog.tsx';
 export { TransferChip } from './state-of-transfer.tsx';
+export { BalanceCard } from './unpaid/balance-card.tsx';
+export { DueCard } from './unpaid/due-card.tsx';
 export { unpaidHelp } from './unpaid/help.ts';
 export { UnpaidBalances } from './unpaid/unpaid-balances.tsx';
 export { WeddingTransfer } from './wedding-transfer.tsx';

@@ -1,5 +1,6 @@
 import { useFacility } from '../../../features/facility/index.ts';
 import { FacilityPayments, FacilitySales } from '../../../features/payment/index.ts';
+import { BalanceCard } from '../../../features/transfer/index.ts';
 import { textsOf } from '../../../shell/i18n/text.ts';
 import { staffPaths } from '../../../shell/router/staff-paths.ts';
 import { StaffPage } from '../../../shell/staff/staff-page.tsx';
@@ -20,6 +21,7 @@ export function PaymentsPage() {
       help={helpOf('payments')}
       tabs={<PaymentTabs current="all" />}
     >
+      <BalanceCard />
       <FacilityPayments />
     </StaffPage>
   );

@@ -10,6 +10,7 @@ import { unpaidCsvAddress, useUnpaid } from '../api.ts';
 import { t } from '../t.ts';
 import styles from './unpaid.module.css';
 import { UnpaidEquation } from './unpaid-equation.tsx';
+import { UnpaidStates } from './unpaid-states.tsx';
 import { UnpaidTable } from './unpaid-table.tsx';
 
 /** The couples who are owed money as of a day: the day in the URL, the sums, the rows, and the file. */
@@ -39,7 +40,12 @@ export function UnpaidBalances() {
           {t('unpaid.csv')}
         </Button>
       </div>
-      {query.data !== undefined && query.data.rows.length > 0 && <UnpaidEquation total={query.data.total} />}
+      {query.data !== undefined && query.data.rows.length > 0 && (
+        <>
+          <UnpaidEquation total={query.data.total} />
+          <UnpaidStates rows={query.data.rows} />
+        </>
+      )}
       <UnpaidTable query={query} />
       <p className={styles.note}>{t('unpaid.note')}</p>
     </div>

@@ -9,6 +9,7 @@ import { useFacility } from '../../facility/index.ts';
 import { CoupleName, coupleFullText } from '../../wedding/index.ts';
 import { t } from '../t.ts';
 import styles from './unpaid.module.css';
+import { UnpaidChip } from './unpaid-chip.tsx';
 
 const FIGURES = [
   'grossYen',
@@ -38,6 +39,7 @@ const columns = (total: UnpaidFigures | undefined): Columns<Row> => [
   },
   { id: 'couple', header: t('unpaid.couple'), cell: row => <CoupleName couple={row.couple} /> },
   { id: 'hall', header: t('unpaid.hall'), cell: row => row.hallName },
+  { id: 'state', header: t('unpaid.state'), cell: row => <UnpaidChip state={row.state} /> },
   ...figuresOf(total).map(name => ({
     id: name,
     header: t(`unpaid.column.${name}`),
@@ -61,6 +63,9 @@ function UnpaidCard({ row }: { readonly row: Row }) {
       </span>
       <span className={styles.detail}>
         {t('unpaid.card.when', { day: dateText(row.dateTime), hall: row.hallName })}
+      </span>
+      <span className={styles.detail}>
+        <UnpaidChip state={row.state} />
       </span>
       {row.inFlightYen !== 0 && (
         <span className={styles.detail}>{t('unpaid.card.inFlight', { amount: yenText(row.inFlightYen) })}</span>

@@ -1,5 +1,6 @@
 import type { UnpaidBalances as Report, UnpaidFigures } from '@kotohogi/contract/transfer';
 import { instant } from '@kotohogi/domain/kernel/instant';
+import type { ReactNode } from 'react';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { addTexts } from '../../../shell/i18n/text.ts';
@@ -10,6 +11,8 @@ import { show } from '../../../shell/testing/show.tsx';
 import { loadShellTexts } from '../../../shell/texts.ts';
 import { FacilityContext } from '../../facility/index.ts';
 import { ja } from '../messages.ja.ts';
+import { BalanceCard } from './balance-card.tsx';
+import { DueCard } from './due-card.tsx';
 import { UnpaidBalances } from './unpaid-balances.tsx';
 
 beforeAll(async () => {
@@ -35,13 +38,14 @@ const REPORT = {
   rows: [
     {
       ...{ weddingId: 7, reservationId: 'R-7', hallName: 'チャペル', couple: [NAME, { ...NAME, first: '結衣' }] },
+      state: 'ordered',
       ...{ dateTime: instant(Date.UTC(2026, 10, 15, 4)), fixedAt: instant(Date.UTC(2026, 10, 18, 15)), ...SUMS },
     },
   ],
   total: SUMS,
 } as unknown as Report;
 
-function open(answer: () => Response) {
+function open(answer: () => Response, Part: () => ReactNode = UnpaidBalances) {
   const asked: string[] = [];
   vi.stubGlobal('fetch', async (url: string) => {
     asked.push(url);
@@ -50,7 +54,7 @@ function open(answer: () => Response) {
   const area = { id: 1, accountId: 'f', companyAccountId: 'c', name: '施設', abilities: new Set<string>() };
   const part = () => (
     <FacilityContext value={area}>
-      <UnpaidBalances />
+      <Part />
     </FacilityContext>
   );
   return show(<Routed part={part} />).then(() => asked);
@@ -71,6 +75,46 @@ test('given couples who are owed money, then the sums are an equation, and a row
   await userEvent.fill(page.getByRole('textbox', { name: ja['unpaid.asOf'] }), '2026-11-01');
   await userEvent.tab();
   await expect.poll(() => asked.at(-1)).toContain('asOf=2026-11-01');
+});
+
+test('given couples in every state, when finance opens the home page, then it leads to those that need work, failures first', async () => {
+  const [row] = REPORT.rows;
+  const states = ['open', 'due', 'ordered', 'failed', 'awaiting-approval'] as const;
+  const rows = states.map((state, index) => ({ ...row, weddingId: index + 1, state }));
+  await open(() => Response.json({ ...REPORT, rows }), DueCard);
+  await expect.element(page.getByText(ja['unpaid.home.due'])).toBeVisible();
+  const links = page.getByRole('link').elements();
+  expect(links.map(link => link.getAttribute('href'))).toEqual(
+    [4, 2].map(id => `/c/c/facilities/f/manage/weddings/${id}/payment`),
+  );
+});
+
+test('given the index of the payments, when another day is chosen, then its sums are read, and the link opens the report of that day', async () => {
+  const asked = await open(() => Response.json(REPORT), BalanceCard);
+  await expect.element(page.getByText('¥28,500').first()).toBeVisible();
+  await userEvent.fill(page.getByRole('textbox', { name: ja['unpaid.asOf'] }), '2026-11-01');
+  await userEvent.tab();
+  await expect.poll(() => asked.at(-1)).toContain('asOf=2026-11-01');
+  await expect
+    .element(page.getByRole('link', { name: ja['unpaid.open'] }))
+    .toHaveAttribute('href', expect.stringContaining('unpaid-balance-summaries?asOf=2026-11-01'));
+});
+
+test('given a home page that has failures in another card, then only what is due is listed', async () => {
+  const [row] = REPORT.rows;
+  const rows = (['due', 'failed'] as const).map((state, index) => ({ ...row, weddingId: index + 1, state }));
+  await open(
+    () => Response.json({ ...REPORT, rows }),
+    () => <DueCard isOnlyDue />,
+  );
+  await expect.element(page.getByText(ja['unpaid.home.due'])).toBeVisible();
+  expect(page.getByRole('link').elements()).toHaveLength(1);
+});
+
+test('given nothing to order, then the home page has no card for it', async () => {
+  const asked = await open(() => Response.json(REPORT), DueCard);
+  await expect.poll(() => asked.length).toBe(1);
+  expect(page.getByText(ja['unpaid.home.due']).query()).toBeNull();
 });
 
 test('given no one who is owed money, then the page says so', async () => {
