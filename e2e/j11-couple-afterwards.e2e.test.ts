@@ -7,7 +7,7 @@ import { addDays, atJst, dateOf } from '@kotohogi/domain/kernel/jst';
 import { erasureDates } from '@kotohogi/domain/wedding/erasure';
 import { at } from '@kotohogi/server/platform/db/instants';
 import { buildAttendant, buildUser, buildWedding, PASSWORD } from '@kotohogi/testkit/builders';
-import { readCsv, readWithLibreOffice } from '@kotohogi/testkit/spreadsheet';
+import { readCsv, readWithLibreOffice } from '@kotohogi/testkit/documents/spreadsheet';
 import { paths } from '@kotohogi/web/src/shell/router/paths.ts';
 import { expect, type Page, test } from '@playwright/test';
 import { type RunningProduct, startProduct } from './product.ts';

@@ -6,6 +6,7 @@ import { DAY_MS, HOUR_MS, instant, MINUTE_MS } from '@kotohogi/domain/kernel/ins
 import { dateOf } from '@kotohogi/domain/kernel/jst';
 import { at } from '@kotohogi/server/platform/db/instants';
 import { buildAttendant, buildUser, buildWedding, PASSWORD } from '@kotohogi/testkit/builders';
+import { readCsv } from '@kotohogi/testkit/documents/spreadsheet';
 import { paths } from '@kotohogi/web/src/shell/router/paths.ts';
 import { staffPaths } from '@kotohogi/web/src/shell/router/staff-paths.ts';
 import { expect, type Page, test } from '@playwright/test';
@@ -18,7 +19,6 @@ import { enterAccount, signIn as signInCouple } from './steps/couple.ts';
 import { approve, trades } from './steps/gateway.ts';
 import { logIn } from './steps/guest.ts';
 import { buildMoney, clientOf, type MoneyVenue, orderByCalls, runJob, seat } from './steps/money.ts';
-import { readCsv } from './steps/spreadsheet.ts';
 import { signIn as signInStaff } from './steps/staff.ts';
 import { readTable, sumOf, yenIn } from './steps/tables.ts';
 

@@ -8,8 +8,8 @@ import { turnOf } from '@kotohogi/domain/kernel/daily';
 import { DAY_MS, type Instant, instant, MINUTE_MS } from '@kotohogi/domain/kernel/instant';
 import type { Db } from '@kotohogi/server/platform/db/connect';
 import { at } from '@kotohogi/server/platform/db/instants';
-import { startGatewayRelay } from '@kotohogi/testkit/gateway-relay';
 import { GmoSandbox } from '@kotohogi/testkit/gmo-sandbox';
+import { startGatewayRelay } from '@kotohogi/testkit/processes/gateway-relay';
 import { sql } from 'kysely';
 import { type Injected, listDueOrders, writeJournal } from './gateway-day.ts';
 

@@ -175,7 +175,7 @@ export function rowsImportedLate(program: ESTree.Program): readonly string[] {
   return late;
 }
 
-/** Whether an import gets only the rows of a contract. */
+/** Whether an import gets only the rows of a contract. Texts have neither rows nor schemas, and are left whole. */
 export function isRowsImport(source: string): boolean {
-  return /^@kotohogi\/contract\/(?!schemas\/)/.test(source);
+  return /^@kotohogi\/contract\/(?!schemas\/|texts\/)/.test(source);
 }

@@ -15,10 +15,7 @@ import { ownPassword, requiredLine } from './rules/text.ts';
 /** A transfer as finance sees it. Names are empty for what the product or a carry-over did. */
 const transferRow = z.object({
   ...transferShown.shape,
-  orderedBy: z.string(),
-  approvedBy: z.string(),
-  approvedAt: z.nullable(instantMs),
-  endedBy: z.string(),
+  ...{ orderedBy: z.string(), approvedBy: z.string(), approvedAt: z.nullable(instantMs), endedBy: z.string() },
   /** Why it failed or was canceled. */
   reason: z.string(),
   /** The version of the deposit account that it goes to. */
@@ -30,10 +27,7 @@ export type TransferRow = z.infer<typeof transferRow>;
 
 /** The couple's part of a gift that was returned after its transfer was ordered. */
 const claim = z.object({
-  orderId: z.string(),
-  amountYen: z.number(),
-  returnedAt: instantMs,
-  settledAt: z.nullable(instantMs),
+  ...{ orderId: z.string(), amountYen: z.number(), returnedAt: instantMs, settledAt: z.nullable(instantMs) },
 });
 export type TransferClaim = z.infer<typeof claim>;
 

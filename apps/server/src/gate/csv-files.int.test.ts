@@ -2,10 +2,10 @@ import type { Endpoint } from '@kotohogi/contract/kit/endpoint';
 import { DAY_MS, instant } from '@kotohogi/domain/kernel/instant';
 import { parseJst } from '@kotohogi/domain/kernel/jst';
 import { BANK_ACCOUNT, buildAttendant } from '@kotohogi/testkit/builders';
+import { readCsv, readWithLibreOffice } from '@kotohogi/testkit/documents/spreadsheet';
 import { buildGift, settleGifts } from '@kotohogi/testkit/gifts';
 import { buildParticipants, signInUser } from '@kotohogi/testkit/participants';
 import { startTestProduct, type TestProduct } from '@kotohogi/testkit/product';
-import { readCsv, readWithLibreOffice } from '@kotohogi/testkit/spreadsheet';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { at } from '../platform/db/instants.ts';
 

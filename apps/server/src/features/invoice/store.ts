@@ -135,10 +135,10 @@ export async function sumPending(
             .where('month', '>=', since),
         ),
       ),
-    )
-    .$if(facilityId !== undefined, one => one.where('journal_entry.facility_id', '=', facilityId as FacilityId));
+    );
+  const pendingHere = facilityId === undefined ? pending : pending.where('journal_entry.facility_id', '=', facilityId);
   // As an array, because there are few, whatever the planner expects.
-  const late = between(from, start).where(sql<SqlBool>`journal_entry.id = any(array(${pending}))`);
+  const late = between(from, start).where(sql<SqlBool>`journal_entry.id = any(array(${pendingHere}))`);
   return [...sums, ...(await late.execute())];
 }
 

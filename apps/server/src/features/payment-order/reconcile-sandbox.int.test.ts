@@ -1,13 +1,13 @@
 import { DAY_MS, HOUR_MS, type Instant, instant } from '@kotohogi/domain/kernel/instant';
 import { addDays, atJst, dateOf } from '@kotohogi/domain/kernel/jst';
 import { buildAttendant } from '@kotohogi/testkit/builders';
-import { startGatewayRelay } from '@kotohogi/testkit/gateway-relay';
 import { buildGift } from '@kotohogi/testkit/gifts';
 import { GmoSandbox } from '@kotohogi/testkit/gmo-sandbox';
 import { buildParticipants } from '@kotohogi/testkit/participants';
 import { Payer } from '@kotohogi/testkit/payer';
+import { startGatewayRelay } from '@kotohogi/testkit/processes/gateway-relay';
+import { WorkerProcess } from '@kotohogi/testkit/processes/worker-process';
 import { eventually, startTestProduct, type TestProduct } from '@kotohogi/testkit/product';
-import { WorkerProcess } from '@kotohogi/testkit/worker-process';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { at } from '../../platform/db/instants.ts';
 

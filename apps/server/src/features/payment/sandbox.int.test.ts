@@ -3,8 +3,8 @@ import { instant } from '@kotohogi/domain/kernel/instant';
 import { GmoSandbox } from '@kotohogi/testkit/gmo-sandbox';
 import { buildParticipants } from '@kotohogi/testkit/participants';
 import { Payer } from '@kotohogi/testkit/payer';
+import { WorkerProcess } from '@kotohogi/testkit/processes/worker-process';
 import { eventually, startTestProduct, type TestProduct } from '@kotohogi/testkit/product';
-import { WorkerProcess } from '@kotohogi/testkit/worker-process';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 

@@ -81,7 +81,10 @@ test('given couples in every state, when finance opens the home page, then it le
   const [row] = REPORT.rows;
   const states = ['open', 'due', 'ordered', 'failed', 'awaiting-approval'] as const;
   const rows = states.map((state, index) => ({ ...row, weddingId: index + 1, state }));
-  await open(() => Response.json({ ...REPORT, rows }), DueCard);
+  await open(
+    () => Response.json({ ...REPORT, rows }),
+    () => <DueCard />,
+  );
   await expect.element(page.getByText(ja['unpaid.home.due'])).toBeVisible();
   const links = page.getByRole('link').elements();
   expect(links.map(link => link.getAttribute('href'))).toEqual(
@@ -112,7 +115,10 @@ test('given a home page that has failures in another card, then only what is due
 });
 
 test('given nothing to order, then the home page has no card for it', async () => {
-  const asked = await open(() => Response.json(REPORT), DueCard);
+  const asked = await open(
+    () => Response.json(REPORT),
+    () => <DueCard />,
+  );
   await expect.poll(() => asked.length).toBe(1);
   expect(page.getByText(ja['unpaid.home.due']).query()).toBeNull();
 });

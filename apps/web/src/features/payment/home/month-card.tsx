@@ -4,14 +4,14 @@ import { Card } from '@kotohogi/ui/card';
 import { LoadFailure } from '@kotohogi/ui/data-table';
 import { LinkButton } from '@kotohogi/ui/link-button';
 import { Skeleton } from '@kotohogi/ui/skeleton';
-import { partFailureOf } from '../../shell/api/failure-of.ts';
-import { textsOf } from '../../shell/i18n/text.ts';
-import { staffPaths } from '../../shell/router/staff-paths.ts';
-import { useFacility } from '../facility/index.ts';
-import { usePayments } from './api.ts';
-import { Equation } from './equation.tsx';
-import type { ja } from './messages.ja.ts';
-import { monthRange } from './month.ts';
+import { partFailureOf } from '../../../shell/api/failure-of.ts';
+import { textsOf } from '../../../shell/i18n/text.ts';
+import { staffPaths } from '../../../shell/router/staff-paths.ts';
+import { useFacility } from '../../facility/index.ts';
+import { usePayments } from '../api.ts';
+import { Equation } from '../equation.tsx';
+import type { ja } from '../messages.ja.ts';
+import { monthRange } from '../month.ts';
 
 const t = textsOf<typeof ja>();
 
