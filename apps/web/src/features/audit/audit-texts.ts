@@ -67,6 +67,7 @@ const VERBS = [
   'importStatement',
   'intermission',
   'invite',
+  'issue',
   'inviteHost',
   'join',
   'link',

@@ -72,6 +72,7 @@ export const en: Readonly<Record<keyof typeof ja, string>> = {
   'audit.verb.hide': 'Changed the visibility',
   'audit.verb.idPhoto': 'Viewed the ID photo',
   'audit.verb.invite': 'Invited',
+  'audit.verb.issue': 'Issued a receipt',
   'audit.verb.inviteHost': 'Invited the couple',
   'audit.verb.join': 'Replied',
   'audit.verb.log': 'Saved the stream log',

@@ -70,6 +70,7 @@ export const ja = {
   'audit.verb.hide': '表示を変更',
   'audit.verb.idPhoto': '本人確認の写真を閲覧',
   'audit.verb.invite': '招待',
+  'audit.verb.issue': '領収書を発行',
   'audit.verb.inviteHost': '新郎新婦を招待',
   'audit.verb.join': 'お返事',
   'audit.verb.log': '配信の記録を保存',

@@ -5,7 +5,7 @@ import { VisuallyHidden } from '@kotohogi/ui/visually-hidden';
 import { Outlet, useRouter } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
 import { currentLocale } from '../i18n/locale.ts';
-import { isServed } from './served.ts';
+import { isServed, pageHref } from './served.ts';
 import { syncTitle } from './titles.ts';
 import { useFocusedPages } from './use-focused-pages.ts';
 
@@ -19,7 +19,7 @@ function useKitRouter() {
     () => ({
       navigate: (href: string) => {
         if (isServed(href)) location.assign(href);
-        else void router.navigate({ href });
+        else void router.navigate({ href: pageHref(href, router.state.location.pathname) });
       },
     }),
     [router],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isServed } from './served.ts';
+import { isServed, pageHref } from './served.ts';
 
 test.each(['/api/facilities/1/csv', '/outbox', '/docs/openapi.json', '/art/icons.svg', '/files/a?b=1'])(
   '%s is answered by the server itself',
@@ -10,4 +10,9 @@ test.each(['/api/facilities/1/csv', '/outbox', '/docs/openapi.json', '/art/icons
 
 test.each(['/', '/account', '/c/artisan/manage', '/artisan', '/documents', '?page=2'])('%s is a page', href => {
   expect(isServed(href)).toBe(false);
+});
+
+test('a link that changes only the query stays on its page; any other is kept', () => {
+  expect(pageHref('?receipt=a', '/c/artisan/weddings/w/payment')).toBe('/c/artisan/weddings/w/payment?receipt=a');
+  expect(pageHref('/account?page=2', '/c/artisan')).toBe('/account?page=2');
 });
