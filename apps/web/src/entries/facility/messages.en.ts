@@ -10,7 +10,7 @@ export const en: Readonly<Record<keyof typeof ja, string>> = {
   'facilityArea.halls': 'Halls',
   'facilityArea.settings': 'Settings',
   'facilityArea.payments': 'Payments',
-  'facilityArea.payments.all': 'Payments',
+  'facilityArea.payments.all': 'Overview',
   'facilityArea.payments.sales': 'Recording sales',
   'facilityArea.payments.unpaid': 'Unpaid balances',
   'facilityArea.payments.deposits': 'Transfers',

@@ -8,7 +8,7 @@ export const ja = {
   'facilityArea.halls': '会場',
   'facilityArea.settings': '設定',
   'facilityArea.payments': '精算',
-  'facilityArea.payments.all': '入金の一覧',
+  'facilityArea.payments.all': '精算の状況',
   'facilityArea.payments.sales': '録画の販売',
   'facilityArea.payments.unpaid': 'お振込み前の残高',
   'facilityArea.payments.deposits': 'お振込み',

@@ -106,7 +106,9 @@ function PaymentTable({ label, query, list, of, hasPurpose, hasWedding, isWithou
   return (
     <div className={styles.list}>
       {isWithoutEquation !== true && (
-        <Card>{data === undefined ? <Skeleton height="3.5rem" /> : <Equation totals={data.totals} of={of} />}</Card>
+        <Card title={label}>
+          {data === undefined ? <Skeleton height="3.5rem" /> : <Equation totals={data.totals} of={of} />}
+        </Card>
       )}
       <ListFilters list={list} hasPurpose={hasPurpose} />
       <PagedTable

@@ -7,19 +7,30 @@ import { UnpaidChip } from './unpaid-chip.tsx';
 
 /** How many couples are in each state, and their money that has not arrived: together the balance and what is unconfirmed. */
 export function UnpaidStates({ rows }: { readonly rows: readonly UnpaidRow[] }) {
-  const groups = UNPAID_STATES.map(state => ({ state, of: rows.filter(row => row.state === state) }));
+  const groups = UNPAID_STATES.map(state => rows.filter(row => row.state === state))
+    .filter(of => of.length > 0)
+    .map(of => ({
+      state: of[0]?.state ?? 'open',
+      count: of.length,
+      amountYen: of.reduce((sum, { unpaidYen, inFlightYen }) => sum + unpaidYen + inFlightYen, 0),
+    }));
   return (
-    <dl className={styles.equation}>
-      {groups
-        .filter(({ of }) => of.length > 0)
-        .map(({ state, of }) => (
+    <div>
+      <div className={styles.bar} aria-hidden="true">
+        {groups.map(({ state, amountYen }) => (
+          <span key={state} data-state={state} style={{ '--share': amountYen }} />
+        ))}
+      </div>
+      <dl className={styles.equation}>
+        {groups.map(({ state, count, amountYen }) => (
           <div key={state}>
             <dt>
-              <UnpaidChip state={state} /> {t('unpaid.couples', { count: of.length })}
+              <UnpaidChip state={state} /> {t('unpaid.couples', { count })}
             </dt>
-            <dd>{yenText(of.reduce((sum, { unpaidYen, inFlightYen }) => sum + unpaidYen + inFlightYen, 0))}</dd>
+            <dd>{yenText(amountYen)}</dd>
           </div>
         ))}
-    </dl>
+      </dl>
+    </div>
   );
 }

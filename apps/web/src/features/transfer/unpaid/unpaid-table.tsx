@@ -2,8 +2,10 @@ import type { UnpaidBalances, UnpaidFigures, UnpaidRow } from '@kotohogi/contrac
 import { type Columns, DataTable } from '@kotohogi/ui/data-table';
 import { EmptyState } from '@kotohogi/ui/empty-state';
 import type { UseQueryResult } from '@tanstack/react-query';
+import { joinedText, yearDateText } from '../../../shell/formats.office.ts';
 import { dateText, numberText, yenText } from '../../../shell/formats.ts';
 import { tableData } from '../../../shell/list/table-data.ts';
+import { TwoLines } from '../../../shell/list/two-lines.tsx';
 import { staffPaths } from '../../../shell/router/staff-paths.ts';
 import { useFacility } from '../../facility/index.ts';
 import { CoupleName, coupleFullText } from '../../wedding/index.ts';
@@ -35,10 +37,18 @@ const columns = (total: UnpaidFigures | undefined): Columns<Row> => [
   {
     id: 'dateTime',
     header: t('unpaid.dateTime'),
-    cell: row => <span className={styles.day}>{dateText(row.dateTime)}</span>,
+    width: '8rem',
+    cell: row => <span className={styles.day}>{yearDateText(row.dateTime)}</span>,
   },
-  { id: 'couple', header: t('unpaid.couple'), cell: row => <CoupleName couple={row.couple} /> },
-  { id: 'hall', header: t('unpaid.hall'), cell: row => row.hallName },
+  {
+    id: 'couple',
+    header: t('unpaid.couple'),
+    cell: row => (
+      <TwoLines detail={joinedText('facts', [row.reservationId, row.hallName])}>
+        <CoupleName couple={row.couple} />
+      </TwoLines>
+    ),
+  },
   { id: 'state', header: t('unpaid.state'), cell: row => <UnpaidChip state={row.state} /> },
   ...figuresOf(total).map(name => ({
     id: name,
