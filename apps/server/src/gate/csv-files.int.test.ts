@@ -107,6 +107,7 @@ test('given names like formulas, when each file of the contract is opened by an 
       "audit.csv",
       "invoice.monthCsv",
       "ledger.commissionsCsv",
+      "ledger.totalsCsv",
       "live.log",
       "marketing.csv",
       "paymentOrder.csv",

@@ -16,6 +16,7 @@ export const JOB_TASKS = [
   'invoice.closeMonths',
   'payment.sweep',
   'paymentOrder.reconcile',
+  'paymentOrder.reportLate',
   'transfer.freeze',
   'live.check',
   'recording.sweepFilms',

@@ -7,7 +7,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { TEST_SECRET } from '../product.ts';
 
-const MAIN = fileURLToPath(new URL('../../../apps/server/src/main.ts', import.meta.url));
+const MAIN = fileURLToPath(new URL('../../../../apps/server/src/main.ts', import.meta.url));
 
 /** A worker of the product as a separate process, on the database of a test. */
 export class WorkerProcess {

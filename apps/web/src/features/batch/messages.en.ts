@@ -167,6 +167,7 @@ export const en: Readonly<Record<keyof typeof ja, string>> = {
   'batch.task.mailing.closing': 'Viewing period reminder',
   'batch.task.payment.sweep': 'Check payments',
   'batch.task.paymentOrder.reconcile': 'Compare payments with the gateway',
+  'batch.task.paymentOrder.reportLate': 'Report late comparisons',
   'batch.task.transfer.freeze': 'Fix the amounts of gifts',
   'batch.task.live.check': 'Check live slots',
   'batch.task.recording.sweepFilms': 'Delete unfinished uploads',

@@ -161,6 +161,7 @@ export const ja = {
   'batch.task.mailing.closing': '公開期間のご案内メール',
   'batch.task.payment.sweep': '決済の確認',
   'batch.task.paymentOrder.reconcile': '決済代行会社との照合',
+  'batch.task.paymentOrder.reportLate': '照合の遅れの通知',
   'batch.task.transfer.freeze': 'ご祝儀の金額の確定',
   'batch.task.live.check': '配信枠の確認',
   'batch.task.recording.sweepFilms': '未完了のアップロードの削除',
