@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { createServer } from 'node:http';
+import { createServer, request as send } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 
@@ -17,14 +17,18 @@ export async function startGatewayRelay(gatewayUrl: string): Promise<GatewayRela
     const body = await text(request);
     const orderId = /(?:^|&)OrderID=([^&]*)/.exec(body)?.[1] ?? '';
     asked.set(orderId, (asked.get(orderId) ?? 0) + 1);
-    const type = request.headers['content-type'] ?? '';
-    const answer = await fetch(`${gatewayUrl}${request.url}`, {
+    // Each on a connection of its own: the gateway may close an idle one just as it is used again.
+    const forwarded = send(`${gatewayUrl}${request.url}`, {
+      agent: false,
       method: 'POST',
-      body,
-      headers: { 'content-type': type },
+      headers: { 'content-type': request.headers['content-type'] ?? '', connection: 'close' },
     });
-    reply.writeHead(answer.status, { 'content-type': answer.headers.get('content-type') ?? '' });
-    reply.end(Buffer.from(await answer.arrayBuffer()));
+    forwarded.on('error', () => reply.destroy());
+    forwarded.on('response', answer => {
+      reply.writeHead(answer.statusCode ?? 502, { 'content-type': answer.headers['content-type'] ?? '' });
+      answer.pipe(reply);
+    });
+    forwarded.end(body);
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');

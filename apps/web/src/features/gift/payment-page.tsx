@@ -97,8 +97,8 @@ function RowAction({ own }: { readonly own: Own }) {
   );
 }
 
-function OwnRow({ own }: { readonly own: Own }) {
-  const ended = endedText(own);
+function OwnRow({ own, isExplained }: { readonly own: Own; readonly isExplained: boolean }) {
+  const ended = isExplained ? undefined : endedText(own);
   return (
     <li className={styles.row}>
       <div className={styles.what}>
@@ -123,17 +123,19 @@ function OwnRow({ own }: { readonly own: Own }) {
 interface OwnListProps {
   readonly title: string;
   readonly rows: readonly Own[];
+  /** The payment whose outcome the page already explains above. */
+  readonly explained?: Own | undefined;
   readonly children?: ReactNode;
 }
 
-function OwnList({ title, rows, children }: OwnListProps) {
+function OwnList({ title, rows, explained, children }: OwnListProps) {
   return (
     <section className={styles.section}>
       <h2 className={styles.subtitle}>{title}</h2>
       <Card isFlush>
         <ul className={styles.rows}>
           {rows.map(own => (
-            <OwnRow key={own.orderId} own={own} />
+            <OwnRow key={own.orderId} own={own} isExplained={own === explained} />
           ))}
         </ul>
       </Card>
@@ -189,8 +191,10 @@ function Content({
       )}
       {videos.length > 0 && <OwnList title={t('gift.page.video')} rows={videos} />}
       {notCompleted.length > 0 && (
-        <OwnList title={t('gift.page.notCompleted')} rows={notCompleted}>
-          {notCompleted.some(({ purpose }) => purpose === 'gift') && <Again info={info} homeHref={homeHref} />}
+        <OwnList title={t('gift.page.notCompleted')} rows={notCompleted} explained={returned}>
+          {notCompleted.some(one => one.purpose === 'gift' && one !== returned) && (
+            <Again info={info} homeHref={homeHref} />
+          )}
         </OwnList>
       )}
     </>
