@@ -14,7 +14,7 @@ export const ENGLISH: Readonly<Record<string, string>> = {
   '決済が完了しませんでした。お手数ですが最初からお手続きください。':
     'The payment was not completed. Please start again from the beginning.',
   'お支払いが中止されました。続けるには最初からお手続きください。':
-    'The payment was cancelled. To go on, please start again from the beginning.',
+    'The payment was canceled. To go on, please start again from the beginning.',
   'このカードは使えませんでした。別のカードをお試しください。': 'This card was not accepted. Please try another card.',
   'このカード会社はご利用いただけません。別のカードをお試しください。':
     'Cards of this company cannot be used here. Please try another card.',
@@ -49,7 +49,7 @@ export const ENGLISH: Readonly<Record<string, string>> = {
   '本人認証を完了できませんでした。最初からやり直してください。':
     'The identity check was not completed. Please start again from the beginning.',
   '本人認証が中止されました。続けるには最初からお手続きください。':
-    'The identity check was cancelled. To go on, please start again from the beginning.',
+    'The identity check was canceled. To go on, please start again from the beginning.',
   'このカードは本人認証に対応していません。別のカードをお使いください。':
     'This card does not support the identity check. Please use another card.',
   '認証情報を確認して、もう一度お試しください。': 'Please check your credentials and try again.',

@@ -90,7 +90,7 @@ const GROUPS: readonly (readonly [info: string, action: Action, ja: string, en: 
   ['E11010002', 'wait', 'お待ちください', 'please wait'],
   ['E11010010', 'wait', 'お待ちください', 'please wait'],
   ['E21010001', 'again', '最初からお手続きください', 'start again from the beginning'],
-  ['E21020002', 'again', '本人認証が中止されました', 'The identity check was cancelled'],
+  ['E21020002', 'again', '本人認証が中止されました', 'The identity check was canceled'],
   ['E21010201', 'again', '別のカードをお使いください', 'use another card'],
   ['E21010202', 'again', '別のカードをお使いください', 'use another card'],
   ['E31500014', 'again', '店舗までお問い合わせください', 'contact the venue'],
