@@ -93,7 +93,10 @@ for (const { language, wallet, declined } of WALKS) {
     await page.getByRole('link', { name: t('gift.receipt') }).click();
     await page.getByLabel(t('receipt.name')).fill(RECEIPT_NAME);
     await page.getByRole('button', { name: t('receipt.issue') }).click();
-    await page.getByRole('button', { name: t('receipt.confirm.yes') }).click();
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: t('receipt.confirm.yes') })
+      .click();
     const receipt = page.getByRole('article');
     await expect(receipt.getByText(wallet, { exact: true })).toBeVisible();
     await expect(receipt).toContainText(RECEIPT_NAME);

@@ -36,11 +36,18 @@ export async function listOpenRuns(tx: Tx, due: Instant): Promise<number[]> {
 
 /**
  * The unfinished runs of a morning that are reported now, with how far each has come; none is reported twice. If no
- * worker ran all morning, nothing has started them either: they are started to be seen as stopped.
+ * worker ran all morning, nothing has started them either: they are started to be seen as stopped, unless no morning
+ * was ever compared.
  */
 export async function reportLateRuns(tx: Tx, due: Instant, now: Instant) {
-  const any = tx.selectFrom('reconciliation_run').select('id').where('due_at', '=', at(due)).limit(1);
-  if ((await any.executeTakeFirst()) === undefined) await startRuns(tx, due);
+  const latest = await tx
+    .selectFrom('reconciliation_run')
+    .select('due_at')
+    .where('due_at', '<=', at(due))
+    .orderBy('due_at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  if (latest !== undefined && latest.due_at < due) await startRuns(tx, due);
   return await tx
     .updateTable('reconciliation_run')
     .from('facility')
