@@ -94,7 +94,7 @@ for (const { language, wallet, declined } of WALKS) {
     await page.getByLabel(t('receipt.name')).fill(RECEIPT_NAME);
     await page.getByRole('button', { name: t('receipt.issue') }).click();
     await page
-      .getByRole('dialog')
+      .getByRole('alertdialog')
       .getByRole('button', { name: t('receipt.confirm.yes') })
       .click();
     const receipt = page.getByRole('article');

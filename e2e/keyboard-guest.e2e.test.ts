@@ -344,9 +344,10 @@ async function give(guest: Guest, { gift, giftMessage }: JourneyScript): Promise
   await keys.press('Enter');
   await keys.tabTo(page.getByRole('button', { name: t('receipt.issue') }));
   await keys.press('Enter');
-  await expect(dialog).toBeVisible();
-  await keys.goRound(dialog);
-  await keys.tabTo(dialog.getByRole('button', { name: t('receipt.confirm.yes') }));
+  const question = page.getByRole('alertdialog');
+  await expect(question).toBeVisible();
+  await keys.goRound(question);
+  await keys.tabTo(question.getByRole('button', { name: t('receipt.confirm.yes') }));
   await keys.press('Enter');
   await expect(page.getByRole('article')).toContainText(gift.issuer);
   await keys.tabTo(page.getByRole('link', { name: t('receipt.back') }));

@@ -13,7 +13,8 @@ export interface ShownTable {
 export async function readTable(page: Page, label: string, count?: number): Promise<ShownTable> {
   const table = page.getByRole('table', { name: label, exact: true });
   const rows = table.locator('tbody tr');
-  if (count === undefined) await expect(rows.getByRole('cell').first()).toBeVisible();
+  // The rows of a table that is loading have empty cells.
+  if (count === undefined) await expect(rows.getByRole('cell').first()).toHaveText(/\S/);
   else await expect(rows).toHaveCount(count);
   return await table.evaluate((element: HTMLTableElement) => {
     const textsOf = (row: HTMLTableRowElement) => [...row.cells].map(cell => cell.textContent?.trim() ?? '');

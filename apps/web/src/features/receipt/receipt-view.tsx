@@ -6,11 +6,12 @@ import { Card } from '@kotohogi/ui/card';
 import { LoadFailure } from '@kotohogi/ui/data-table';
 import { LinkButton } from '@kotohogi/ui/link-button';
 import { Skeleton } from '@kotohogi/ui/skeleton';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { partFailureOf } from '../../shell/api/failure-of.ts';
 import { dateText } from '../../shell/formats.ts';
 import { currentLanguage } from '../../shell/i18n/locale.ts';
 import { useSaveFile } from '../../shell/list/use-save-file.ts';
+import { focusPage } from '../../shell/router/focus-page.ts';
 import { SheetPaper } from '../../shell/sheet-paper.tsx';
 import { receiptPdfAddress, useReceipt } from './api.ts';
 import { IssueForm } from './issue-form.tsx';
@@ -49,6 +50,16 @@ function Issued({ wedding, receipt, issued }: PartProps & { readonly issued: Non
 function Content({ wedding, receipt }: PartProps) {
   const [problem, setProblem] = useState<string>();
   const { issued, returnedAt } = receipt;
+  const wasIssued = useRef(issued !== null);
+  useEffect(() => {
+    // The form has left, and took the focus with it.
+    if (!wasIssued.current && issued !== null)
+      focusPage(
+        () => true,
+        () => false,
+      );
+    wasIssued.current = issued !== null;
+  }, [issued]);
   return (
     <>
       {problem !== undefined && (
