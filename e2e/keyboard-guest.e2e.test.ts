@@ -340,8 +340,11 @@ async function give(guest: Guest, { gift, giftMessage }: JourneyScript): Promise
   await keys.tabTo(page.getByRole('button', { name: '承認する' }));
   await keys.press('Enter');
   await expect(page.getByText(t('gift.thanks.title'))).toBeVisible();
+  // Each of these replaces the control that was pressed, so the focus goes to the heading.
+  const heading = page.getByRole('heading', { level: 1 });
   await keys.tabTo(page.getByRole('link', { name: t('gift.receipt') }));
   await keys.press('Enter');
+  await expect(heading).toBeFocused();
   await keys.tabTo(page.getByRole('button', { name: t('receipt.issue') }));
   await keys.press('Enter');
   const question = page.getByRole('alertdialog');
@@ -350,8 +353,10 @@ async function give(guest: Guest, { gift, giftMessage }: JourneyScript): Promise
   await keys.tabTo(question.getByRole('button', { name: t('receipt.confirm.yes') }));
   await keys.press('Enter');
   await expect(page.getByRole('article')).toContainText(gift.issuer);
+  await expect(heading).toBeFocused();
   await keys.tabTo(page.getByRole('link', { name: t('receipt.back') }));
   await keys.press('Enter');
+  await expect(heading).toBeFocused();
   await keys.tabTo(page.getByRole('link', { name: t('gift.page.back') }));
   await keys.press('Enter');
   await expect(player(person, 'archive')).toBeVisible();

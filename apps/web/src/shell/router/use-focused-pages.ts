@@ -18,7 +18,7 @@ export function useFocusedPages(): void {
         void preloadChunk(async () =>
           (await import('./focus-page.ts')).focusPage(
             () => true,
-            () => false,
+            () => true,
           ),
         );
     });
