@@ -334,7 +334,7 @@ async function reconcile(story: Story, orderId: string): Promise<void> {
   await checkPage(operator);
   const due = { facility_id: money.venue.facilityId, due_at: at(Date.now() + 2 * HOUR_MS) };
   const run = await product.db.insertInto('reconciliation_run').values(due).returning('id').executeTakeFirstOrThrow();
-  await runJob(product, 'paymentOrder.ask', { runId: run.id });
+  await runJob(product, 'paymentOrder.ask', { runIds: [run.id] });
   const runs = `${staffPaths.admin.reconciliationRuns}?facility=${encodeURIComponent(money.name)}`;
   await expect(async () => {
     await page.goto(runs);
