@@ -22,7 +22,7 @@ import { buildMoney, clientOf, type MoneyVenue, orderByCalls, runJob, seat } fro
 import { signIn as signInStaff } from './steps/staff.ts';
 import { readTable, sumOf, yenIn } from './steps/tables.ts';
 
-/** What differs between the languages, so that their statements and accounts are told apart. */
+/** What differs between the languages, so that their statements and accounts can be distinguished. */
 const CASES = {
   ja: { name: 'ホテル・ルミエール箱根', contractNumber: 9_011, gifts: [30_000, 20_000], end: '456' },
   en: { name: 'Hotel Lumière Karuizawa', contractNumber: 9_012, gifts: [50_000, 40_000], end: '789' },

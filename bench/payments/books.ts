@@ -17,17 +17,17 @@ const heldOrders = (gateway: Given['gateway']): readonly string[] =>
 
 /** Bar 1 of payments: each accepted gift is captured once, and nothing else is. */
 export function barsOfGifts({ presses, gateway, unknown, unfinished }: Given): readonly Bar[] {
-  const accepted = presses.filter(press => press.told === 'captured');
+  const accepted = presses.filter(press => press.shownPhase === 'captured');
   const held = new Set(heldOrders(gateway));
   const ofPresses = new Set(presses.flatMap(press => [...press.orders]));
   const double = presses.filter(({ orders }) => [...orders].filter(order => held.has(order)).length > 1).length;
   const lost = accepted.filter(({ orders }) => ![...orders].some(order => held.has(order))).length;
   const unaccepted = presses.filter(
-    ({ told, orders }) => told !== 'captured' && [...orders].some(one => held.has(one)),
+    ({ shownPhase, orders }) => shownPhase !== 'captured' && [...orders].some(one => held.has(one)),
   );
   const ownerless = [...held].filter(order => !ofPresses.has(order)).length;
   const expected = presses.filter(press => wouldBePaid(press.plan) && !press.isGivenUp);
-  const paid = expected.filter(press => press.told === 'captured').length;
+  const paid = expected.filter(press => press.shownPhase === 'captured').length;
   const ratio = held.size / accepted.length;
   return [
     atLeast('captures at the gateway ÷ distinct accepted gifts', ratio, 1),
@@ -35,7 +35,7 @@ export function barsOfGifts({ presses, gateway, unknown, unfinished }: Given): r
     atMost('gifts captured twice', double, 0),
     atMost('presses that became several orders', presses.filter(({ orders }) => orders.size > 1).length, 0),
     atMost('accepted gifts that the gateway does not hold', lost, 0),
-    atMost('captures that no guest was told of', unaccepted.length + ownerless, 0),
+    atMost('captures that no guest has seen', unaccepted.length + ownerless, 0),
     atMost('outcomes unknown after 10 minutes', unknown, 0),
     atMost('payments without an end after their deadline', unfinished, 0),
     atLeast('captured share of the gifts that would be paid without faults', paid / expected.length, CAPTURED_SHARE),

@@ -92,7 +92,7 @@ async function returnAmidFaults(chaos: Chaos, orders: readonly string[], facilit
 export async function settleAccounts(chaos: Chaos, { presses }: Given): Promise<Afterwards> {
   const { processes, season, faults, seed } = chaos;
   const random = randomOf(seed);
-  const paid = presses.filter(press => press.told === 'captured').flatMap(press => [...press.orders]);
+  const paid = presses.filter(press => press.shownPhase === 'captured').flatMap(press => [...press.orders]);
   const count = Math.max(RETURNED_LEAST, Math.ceil(paid.length * RETURNED_SHARE));
   const drawn = draw(random, paid, count + RETURNED_LEAST);
   const kills = killProcesses(processes, { faults, seed, targets: ['worker', 'worker', 'sandbox'] });

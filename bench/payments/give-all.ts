@@ -55,7 +55,7 @@ async function count({ db }: Processes, where: ReturnType<typeof sql>): Promise<
 }
 
 /**
- * Payments whose outcome nobody knows: a call without an answer, or one that something is still due for. A page at the
+ * Payments without a known outcome: a call has no answer, or an operation is still due. A page at the
  * issuer or the wallet that a guest has left open is known: nothing was paid there, or its guest has given it up.
  */
 const UNKNOWN = sql`
@@ -75,7 +75,7 @@ export async function settleUnknown(processes: Processes) {
   return { seconds: (performance.now() - startedAtMs) / 1_000, unknown: await count(processes, UNKNOWN) };
 }
 
-/** Moves the clock past every deadline, and waits for the end of what guests have left open: how many are not over. */
+/** Moves the clock past every deadline and waits for the payments that guests left open. Returns how many are still open. */
 export async function endAbandoned(processes: Processes): Promise<number> {
   await processes.moveTo(processes.now() + 16 * MINUTE_MS);
   await awaited(none(processes, OPEN), { withinMs: 5 * MINUTE_MS });

@@ -19,7 +19,7 @@ export interface Press {
   readonly plan: GiftPlan;
   readonly orders: Set<string>;
   /** What the guest read last about it; undefined if it was refused. */
-  told: OwnPayment['phase'] | undefined;
+  shownPhase: OwnPayment['phase'] | undefined;
   /** A second gift took its place. */
   isGivenUp: boolean;
   /** How long the first answer took, when it came, and when the gift was known to be paid. */
@@ -72,7 +72,7 @@ export class GivingGuest {
   #newPress(): Press {
     const press: Press = {
       ...{ key: `gift-${this.#plan.number}-${this.presses.length}-of-the-bench`, plan: this.#plan },
-      ...{ shopId: this.#guest.shopId, orders: new Set<string>(), told: undefined, isGivenUp: false },
+      ...{ shopId: this.#guest.shopId, orders: new Set<string>(), shownPhase: undefined, isGivenUp: false },
       ...{ sentMs: Number.NaN, acceptedAtMs: undefined, capturedAtMs: undefined },
     };
     this.presses.push(press);
@@ -145,7 +145,7 @@ export class GivingGuest {
     let hasVisited = false;
     while (performance.now() < untilMs) {
       const payment = await this.#read(orderId);
-      press.told = payment.phase;
+      press.shownPhase = payment.phase;
       if (payment.phase === 'captured') press.capturedAtMs = Date.now();
       if (!isUnderWay(payment.phase)) return;
       if (payment.phase === 'issuer' && !hasVisited) {

@@ -19,7 +19,7 @@ export const GUEST_FAULTS = [
 ] as const;
 export type GuestFault = (typeof GUEST_FAULTS)[number];
 
-/** A fault that the gateway is told to make in one of its next calls. */
+/** A fault that the gateway makes in one of its next calls. */
 export interface GatewayFault {
   readonly op: string;
   readonly mode: string;

@@ -16,7 +16,7 @@ const AMOUNT = { from: 80, to: 90 };
 /** The bank refuses every fourth transfer of the first file. */
 const REFUSES_EVERY = 4;
 
-/** What the bank was told and did, read from its files. */
+/** What the bank was ordered to do and did, read from its files. */
 export interface BankSide {
   paidYen: number;
   paid: number;

@@ -118,7 +118,7 @@ function transferText(transfer: TransferShown, language: Language): string {
   ].join(texts.gap);
 }
 
-/** Where the rest of the money stands, and what the couple have to do. */
+/** What happens to the rest of the money, and what the couple have to do. */
 function nextOf({ sums, isFixed, fixedAt, account }: Statement, language: Language): readonly string[] {
   const texts = TEXTS[language];
   if (sums.payableYen === 0) return [];

@@ -64,7 +64,7 @@ function Refusal({ problem }: { readonly problem: ApiError }) {
   );
 }
 
-/** The couple by name, so that nobody pays the one whose page is in another tab. */
+/** The couple by name, so that staff do not pay the couple of another tab by mistake. */
 const coupleLine = (couple: CoupleNames | undefined): readonly Line[] =>
   couple === undefined
     ? []
