@@ -1,18 +1,8 @@
 import type { TotalPeriod } from '@kotohogi/domain/ledger/totals';
-import type { EntryKind, LedgerAccount } from '@kotohogi/domain/ledger/types';
 import { sql } from 'kysely';
 import type { Tx } from '../../platform/db/connect.ts';
 import { at } from '../../platform/db/instants.ts';
-
-/** The sum of an account, with its sign turned where a credit is the positive figure; of some kinds of entries or of all. */
-const sumOf = (sign: 1 | -1, account: LedgerAccount, ...kinds: EntryKind[]) =>
-  sql<number>`coalesce(${sql.lit(sign)} * sum(line.amount_yen) filter (
-    where line.account = ${sql.lit(account)}
-    ${kinds.length === 0 ? sql`` : sql`and entry.kind in (${sql.join(kinds.map(kind => sql.lit(kind)))})`}
-  ), 0)::bigint`;
-
-const balanceOf = (account: LedgerAccount) =>
-  sql<number>`coalesce(-sum(amount_yen) filter (where account = ${sql.lit(account)}), 0)::bigint`;
+import { sumOf } from './store.sums.ts';
 
 /** The totals of every facility, by company and name: what moved in the period, and the balances at its end. */
 export async function sumFacilities(tx: Tx, { from, until }: TotalPeriod) {
@@ -39,15 +29,15 @@ export async function sumFacilities(tx: Tx, { from, until }: TotalPeriod) {
     )
     .with('owed', db =>
       db
-        .selectFrom('journal_line')
+        .selectFrom('journal_line as line')
         .select([
-          'facility_id',
-          balanceOf('couple-payable').as('unpaidYen'),
-          balanceOf('transfer-in-flight').as('inFlightYen'),
+          'line.facility_id',
+          sumOf(-1, 'couple-payable').as('unpaidYen'),
+          sumOf(-1, 'transfer-in-flight').as('inFlightYen'),
         ])
-        .where('account', 'in', ['couple-payable', 'transfer-in-flight'])
-        .where('at', '<', at(until))
-        .groupBy('facility_id'),
+        .where('line.account', 'in', ['couple-payable', 'transfer-in-flight'])
+        .where('line.at', '<', at(until))
+        .groupBy('line.facility_id'),
     )
     .selectFrom('facility')
     .innerJoin('company', 'company.id', 'facility.company_id')

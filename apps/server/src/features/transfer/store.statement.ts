@@ -3,19 +3,12 @@ import type { EntryKind, LedgerAccount } from '@kotohogi/domain/ledger/types';
 import type { StatementSums } from '@kotohogi/domain/transfer/statement';
 import { sql } from 'kysely';
 import type { Tx } from '../../platform/db/connect.ts';
+import { sumOf } from '../ledger/index.ts';
 
 const count = (kind: EntryKind, ...accounts: LedgerAccount[]) =>
   sql<number>`count(distinct entry.id) filter (
     where entry.kind = ${sql.lit(kind)} and line.account in (${sql.join(accounts.map(account => sql.lit(account)))})
   )::integer`;
-
-const sumOf = (sign: 1 | -1, kind: EntryKind, ...accounts: LedgerAccount[]) =>
-  sql<number>`coalesce(${sql.lit(sign)} * sum(line.amount_yen) filter (
-    where entry.kind = ${sql.lit(kind)} and line.account in (${sql.join(accounts.map(account => sql.lit(account)))})
-  ), 0)::bigint`;
-
-const balanceOf = (sign: 1 | -1, account: LedgerAccount) =>
-  sql<number>`coalesce(${sql.lit(sign)} * sum(line.amount_yen) filter (where line.account = ${sql.lit(account)}), 0)::bigint`;
 
 /** The sums of a couple's statement, over the ledger alone (docs/product/transfer.md#statement). */
 export async function readStatementSums(tx: Tx, weddingId: WeddingId): Promise<StatementSums> {
@@ -24,16 +17,16 @@ export async function readStatementSums(tx: Tx, weddingId: WeddingId): Promise<S
     .innerJoin('journal_entry as entry', 'entry.id', 'line.entry_id')
     .select([
       count('gift-captured', 'gateway-receivable').as('gifts'),
-      sumOf(1, 'gift-captured', 'gateway-receivable').as('grossYen'),
-      sumOf(-1, 'gift-captured', 'commission-payable').as('commissionYen'),
+      sumOf(1, 'gateway-receivable', 'gift-captured').as('grossYen'),
+      sumOf(-1, 'commission-payable', 'gift-captured').as('commissionYen'),
       count('gift-returned', 'couple-payable', 'couple-claim').as('returns'),
-      sumOf(1, 'gift-returned', 'couple-payable', 'couple-claim').as('returnedYen'),
+      sumOf(1, ['couple-payable', 'couple-claim'], 'gift-returned').as('returnedYen'),
       count('gift-returned', 'carried-returns').as('carried'),
-      sumOf(-1, 'transfer-confirmed', 'bank').as('confirmedYen'),
-      balanceOf(-1, 'transfer-in-flight').as('inFlightYen'),
-      balanceOf(-1, 'couple-payable').as('payableYen'),
-      balanceOf(1, 'couple-claim').as('claimYen'),
-      sumOf(1, 'claim-settled', 'bank').as('paidBackYen'),
+      sumOf(-1, 'bank', 'transfer-confirmed').as('confirmedYen'),
+      sumOf(-1, 'transfer-in-flight').as('inFlightYen'),
+      sumOf(-1, 'couple-payable').as('payableYen'),
+      sumOf(1, 'couple-claim').as('claimYen'),
+      sumOf(1, 'bank', 'claim-settled').as('paidBackYen'),
     ])
     .where('line.wedding_id', '=', weddingId)
     .executeTakeFirstOrThrow();

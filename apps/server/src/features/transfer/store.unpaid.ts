@@ -1,18 +1,9 @@
 import type { Instant } from '@kotohogi/domain/kernel/instant';
-import type { EntryKind, LedgerAccount } from '@kotohogi/domain/ledger/types';
 import { type SqlBool, sql } from 'kysely';
 import type { FacilityScope } from '../../gate/scope.ts';
 import type { Tx } from '../../platform/db/connect.ts';
 import { at } from '../../platform/db/instants.ts';
-
-/** The sum of an account over entries of these kinds, with its sign turned where a credit is the positive figure. */
-const sumOf = (sign: 1 | -1, account: LedgerAccount, ...kinds: EntryKind[]) =>
-  sql<number>`coalesce(${sql.lit(sign)} * sum(line.amount_yen) filter (
-    where line.account = ${sql.lit(account)} and entry.kind in (${sql.join(kinds.map(kind => sql.lit(kind)))})
-  ), 0)::bigint`;
-
-const balanceOf = (account: LedgerAccount) =>
-  sql<number>`coalesce(-sum(line.amount_yen) filter (where line.account = ${sql.lit(account)}), 0)::bigint`;
+import { sumOf } from '../ledger/index.ts';
 
 /**
  * Weddings whose couple were owed money, or whose transfer was not confirmed, before a moment, the earliest first. Every
@@ -41,8 +32,8 @@ export async function listUnpaid(tx: Tx, scope: FacilityScope, before: Instant) 
       sumOf(1, 'couple-payable', 'gift-returned').as('returnedYen'),
       sumOf(1, 'couple-payable', 'transfer-ordered', 'transfer-failed').as('orderedYen'),
       sumOf(1, 'couple-payable', 'claim-settled').as('settledYen'),
-      balanceOf('couple-payable').as('unpaidYen'),
-      balanceOf('transfer-in-flight').as('inFlightYen'),
+      sumOf(-1, 'couple-payable').as('unpaidYen'),
+      sumOf(-1, 'transfer-in-flight').as('inFlightYen'),
       sql<boolean>`exists (
         select from gift_freeze where wedding_id = wedding.id and run_at < ${at(before)}
       )`.as('isFixed'),
