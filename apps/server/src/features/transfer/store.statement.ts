@@ -33,7 +33,7 @@ export async function readStatementSums(tx: Tx, weddingId: WeddingId): Promise<S
 }
 
 /** The venue of a wedding and its company, which a statement is issued by. */
-export async function readIssuer(tx: Tx, weddingId: WeddingId) {
+export async function readStatementIssuer(tx: Tx, weddingId: WeddingId) {
   return await tx
     .selectFrom('wedding')
     .innerJoin('facility', 'facility.id', 'wedding.facility_id')

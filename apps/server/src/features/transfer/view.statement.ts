@@ -4,7 +4,7 @@ import type { WeddingScope } from '../../gate/scope.ts';
 import type { Db } from '../../platform/db/connect.ts';
 import { maskedAccount, readSummary } from '../payment/index.ts';
 import { readWeddingSummary } from '../wedding/index.ts';
-import { readIssuer, readStatementSums } from './store.statement.ts';
+import { readStatementIssuer, readStatementSums } from './store.statement.ts';
 import { findDepositAccount } from './store.ts';
 
 /** The couple's money now: read in one snapshot, so that its figures agree. */
@@ -18,7 +18,7 @@ export async function readStatement(db: Db, scope: WeddingScope, now: Instant): 
       const deposit = await findDepositAccount(tx, scope.weddingId);
       return {
         ...{ madeAt: now, startsAt, couple, fixedAt, isFixed, transfers, commissionRate },
-        issuer: await readIssuer(tx, scope.weddingId),
+        issuer: await readStatementIssuer(tx, scope.weddingId),
         sums: await readStatementSums(tx, scope.weddingId),
         account: deposit && maskedAccount(deposit.account),
       };
