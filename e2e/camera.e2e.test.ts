@@ -1,4 +1,3 @@
-import { MINUTE_MS } from '@kotohogi/domain/kernel/instant';
 import { chromiumLaunch } from '@kotohogi/testkit/chromium';
 import { expect, test } from '@playwright/test';
 import { type RunningProduct, startProduct } from './product.ts';
@@ -23,7 +22,6 @@ test.afterAll(async () => {
 test('staff without an encoder stream a ceremony from a camera, and a guest watches it and its recording', async ({
   browser,
 }) => {
-  test.setTimeout(3 * MINUTE_MS);
   const { url, playbackUrl } = product;
   const pictures = `${test.info().project.outputDir}/camera`;
   const actors = new Actors({ browser, url, playbackUrl, language: 'ja', pictures });

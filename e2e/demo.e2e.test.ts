@@ -65,7 +65,6 @@ async function openSample(person: Person, key: string): Promise<void> {
 
 for (const language of ['ja', 'en'] as const satisfies readonly Language[]) {
   test(`J5: the sample by keyboard, with reduced motion and with large text, in ${language}`, async ({ browser }) => {
-    test.setTimeout(420_000);
     const pictures = `${test.info().project.outputDir}/demo`;
     const { url, playbackUrl, venue } = product;
     const actors = new Actors({ browser, url, playbackUrl, language, pictures });

@@ -17,7 +17,6 @@ const THEMES = ['default', 'facility', 'natural'] as const;
 // `node tools/shrink-screenshots.ts` compresses them.
 for (const width of WIDTHS) {
   test(`given a window of ${width} px, then the gallery looks as approved in three themes`, async ({ page }) => {
-    test.setTimeout(480_000);
     await page.setViewportSize({ width, height: 900 });
     await page.clock.setFixedTime(TODAY);
     for (const { name, ...place } of placesOf(gallery.sections())) {

@@ -28,7 +28,6 @@ const weak = (pairs: readonly Pair[]) =>
 test('given every page of the gallery in every theme, then it has no axe finding and no low-contrast color pair', async ({
   page,
 }) => {
-  test.setTimeout(480_000);
   expect(gallery.sections().length).toBeGreaterThanOrEqual(LEAST_SECTIONS);
   const measured = new Map<string, number>();
   for (const { name, ...place } of placesOf(gallery.sections())) {

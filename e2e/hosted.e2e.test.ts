@@ -49,7 +49,6 @@ const frameOf = ({ page }: Person) => page.frameLocator('[data-part="frame"] ifr
 
 for (const language of ['ja', 'en'] as const) {
   test(`a ceremony on the platform with its own player, in ${language}`, async ({ browser }) => {
-    test.setTimeout(8 * MINUTE_MS);
     const pictures = `${test.info().project.outputDir}/hosted`;
     const actors = new Actors({ browser, url: product.url, playbackUrl: product.playbackUrl, language, pictures });
     const day = await Day.begin(product, actors);
@@ -83,7 +82,6 @@ for (const language of ['ja', 'en'] as const) {
 }
 
 test('a ceremony on the platform whose stream plays in our player, in ja', async ({ browser }) => {
-  test.setTimeout(8 * MINUTE_MS);
   const pictures = `${test.info().project.outputDir}/hosted`;
   const actors = new Actors({ browser, url: product.url, playbackUrl: cloudflare.url, language: 'ja', pictures });
   const day = await Day.begin(product, actors);

@@ -43,7 +43,6 @@ for (const [language, screen] of [
   test(`J1: the platform onboards a venue from an empty database, in ${language} on a ${screen}`, async ({
     browser,
   }) => {
-    test.setTimeout(240_000);
     const pictures = `${test.info().project.outputDir}/onboarding`;
     const { url, playbackUrl } = product;
     const actors = new Actors({ browser, url, playbackUrl, language, pictures });

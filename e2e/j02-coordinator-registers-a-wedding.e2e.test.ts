@@ -27,7 +27,6 @@ const HALL = 'ガーデンチャペル 木洩れ日';
 let product: EmptyProduct;
 let venues: readonly OnboardedVenue[];
 test.beforeAll(async () => {
-  test.setTimeout(180_000);
   product = await startEmptyProduct();
   venues = await new Onboarding(product, 'lumiere').venues(RUNS.map(({ venue }) => venue));
 });
@@ -194,7 +193,6 @@ for (const [at, { language, screen, venue: venueName }] of RUNS.entries()) {
   test(`J2: a coordinator registers a wedding from an empty database, in ${language} on a ${screen}`, async ({
     browser,
   }) => {
-    test.setTimeout(240_000);
     const pictures = `${test.info().project.outputDir}/registration-${screen}`;
     const { url, playbackUrl } = product;
     const actors = new Actors({ browser, url, playbackUrl, language, pictures });

@@ -320,7 +320,6 @@ async function leaveAndReturn(person: Person, { coupleEmail, weddingKey }: Journ
 for (const script of [ja, en]) {
   const { language } = script;
   test(`J3 a couple prepares and shares, in ${language}`, async ({ browser }, { outputDir }) => {
-    test.setTimeout(300_000);
     const { url, playbackUrl } = product;
     const actors = new Actors({ browser, url, playbackUrl, language, pictures: path.join(outputDir, 'j03') });
     try {

@@ -1,5 +1,4 @@
 import { live } from '@kotohogi/contract/live';
-import { MINUTE_MS } from '@kotohogi/domain/kernel/instant';
 import { staffPaths } from '@kotohogi/web/src/shell/router/staff-paths.ts';
 import { expect, test } from '@playwright/test';
 import { type RunningProduct, startProduct } from './product.ts';
@@ -67,7 +66,6 @@ for (const [language, screen] of [
   ['en', 'phone'],
 ] as const) {
   test(`J6: video staff run a ceremony, in ${language}`, async ({ browser }) => {
-    test.setTimeout(4 * MINUTE_MS);
     const pictures = `${test.info().project.outputDir}/j06`;
     const { url, playbackUrl } = product;
     const actors = new Actors({ browser, url, playbackUrl, language, pictures });

@@ -356,7 +356,6 @@ test.describe('J7', () => {
     { language: 'en', screen: 'desktop' },
   ] as const) {
     test(`J7: a guest on the day, on a ${screen}, in ${language}`, async ({ browser }) => {
-      test.setTimeout(10 * MINUTE_MS);
       const pictures = `${test.info().project.outputDir}/j07`;
       const { url, playbackUrl } = product;
       const actors = new Actors({ browser, url, playbackUrl, language, pictures });
@@ -412,7 +411,6 @@ test.describe('J7.8 with a second quality', () => {
   });
 
   test('J7.8: on a poor connection the smaller rendition comes first, on its own, in ja', async ({ browser }) => {
-    test.setTimeout(6 * MINUTE_MS);
     const pictures = `${test.info().project.outputDir}/j07`;
     const { url, playbackUrl } = product;
     const actors = new Actors({ browser, url, playbackUrl, language: 'ja', pictures });

@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { MINUTE_MS } from '@kotohogi/domain/kernel/instant';
 import { expect, test } from '@playwright/test';
 import { type RunningProduct, startProduct } from './product.ts';
 import { Actors } from './steps/actors.ts';
@@ -40,7 +39,6 @@ async function film(): Promise<Buffer> {
 }
 
 test('J9: the venue loses its stream and recovers it', async ({ browser }) => {
-  test.setTimeout(5 * MINUTE_MS);
   const pictures = join(test.info().project.outputDir, 'j09');
   const { url, playbackUrl } = product;
   const actors = new Actors({ browser, url, playbackUrl, language: 'ja', pictures });

@@ -406,7 +406,6 @@ for (const { language, screen } of [
   { language: 'en', screen: 'desktop' },
 ] as const) {
   test(`J10: the recording is watched, bought, and ends, on a ${screen}, in ${language}`, async ({ browser }) => {
-    test.setTimeout(8 * MINUTE_MS);
     const pictures = path.join(test.info().project.outputDir, 'j10');
     const { url, playbackUrl } = product;
     const actors = new Actors({ browser, url, playbackUrl, language, pictures });

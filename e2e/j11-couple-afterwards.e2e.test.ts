@@ -406,7 +406,6 @@ const isRefusal = (complaint: string) =>
 
 for (const language of ['ja', 'en'] as const satisfies readonly Language[]) {
   test(`J11 the couple afterwards, in ${language}`, async ({ browser }, info) => {
-    test.setTimeout(900_000);
     const guestList = await buildGuestList(product);
     const { url, playbackUrl, venue } = product;
     const actors = new Actors({ browser, url, playbackUrl, language, pictures: path.join(info.outputDir) });
@@ -450,7 +449,6 @@ for (const language of ['ja', 'en'] as const satisfies readonly Language[]) {
   });
 
   test(`a couple postpones their wedding and sets the new day, in ${language}`, async ({ browser }, info) => {
-    test.setTimeout(300_000);
     const { db, url, playbackUrl, venue } = product;
     const startsAt = atJst(addDays(dateOf(instant(Date.now())), 40), 13);
     const { weddingId, key } = await buildWedding(db, { ...venue, startsAt });

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { paymentOrder } from '@kotohogi/contract/payment-order';
 import { platformSetting } from '@kotohogi/contract/platform-setting';
 import type { Language } from '@kotohogi/contract/texts/texts';
-import { DAY_MS, HOUR_MS, instant, MINUTE_MS } from '@kotohogi/domain/kernel/instant';
+import { DAY_MS, HOUR_MS, instant } from '@kotohogi/domain/kernel/instant';
 import { dateOf } from '@kotohogi/domain/kernel/jst';
 import { at } from '@kotohogi/server/platform/db/instants';
 import { buildAttendant, buildUser, buildWedding, PASSWORD } from '@kotohogi/testkit/builders';
@@ -448,7 +448,6 @@ async function seeAudit(story: Story): Promise<void> {
 
 for (const language of ['ja', 'en'] as const satisfies readonly Language[]) {
   test(`J12 finance brings every yen to the couples, and proves it, in ${language}`, async ({ browser }, info) => {
-    test.setTimeout(10 * MINUTE_MS);
     const { url, playbackUrl, db } = product;
     const actors = new Actors({ browser, url, playbackUrl, language, pictures: info.outputDir });
     const [firstNet, secondNet] = CASES[language].gifts.map(netOf) as [number, number];

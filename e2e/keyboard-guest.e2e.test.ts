@@ -415,7 +415,6 @@ for (const [script, screen] of RUNS) {
   test(`given a guest without a mouse on a ${screen}, then they can reply, in ${script.language}`, async ({
     browser,
   }) => {
-    test.setTimeout(180_000);
     await runJourney(browser, script, async actors => {
       const guest = new Guest(await actors.enter(script.first.name, screen));
       await openInvitation(guest);
@@ -428,7 +427,6 @@ for (const [script, screen] of RUNS) {
   test(`given a guest without a mouse on a ${screen}, then they can attend the ceremony, in ${script.language}`, async ({
     browser,
   }) => {
-    test.setTimeout(240_000);
     await runJourney(browser, script, async actors => {
       const day = await Day.begin(product, actors);
       const staff = await day.staff('video-distribution');

@@ -205,7 +205,6 @@ for (const script of [ja, en]) {
   test(`given a user without a mouse, then they can use the list and the form, in ${script.language}`, async ({
     browser,
   }, { outputDir }) => {
-    test.setTimeout(240_000);
     const { url, playbackUrl } = product;
     const actors = new Actors({ browser, url, playbackUrl, language: script.language, pictures: outputDir });
     await runJourney(script, actors);
@@ -218,7 +217,6 @@ for (const script of [ja, en]) {
     test(`given a user without a mouse, then they can ${task}, in ${script.language}`, async ({ browser }, {
       outputDir,
     }) => {
-      test.setTimeout(120_000);
       const { url, playbackUrl } = product;
       const actors = new Actors({ browser, url, playbackUrl, language: script.language, pictures: outputDir });
       const staff = await actors.enter('staff', 'desktop');

@@ -262,7 +262,6 @@ async function runJourney(browser: Browser, script: JourneyScript): Promise<Glas
 
 for (const script of [ja, en]) {
   test(`the main job in ${script.language}`, async ({ browser }) => {
-    test.setTimeout(4 * MINUTE_MS);
     const { frameCount, p50Ms, p95Ms } = await runJourney(browser, script);
     process.stdout.write(`    glass to glass: p50 ${p50Ms} ms, p95 ${p95Ms} ms over ${frameCount} frames\n`);
   });

@@ -144,7 +144,6 @@ for (const [at, pattern] of PATTERN_NAMES.entries()) {
   test(`given the pattern ${pattern} in ${language}, then every page of its wedding has no fault on the narrowest phone`, async ({
     browser,
   }) => {
-    test.setTimeout(480_000);
     await wear(pattern);
     const [present, absent] = [await guestWho('attendance'), await guestWho('absence')];
     const manage = (page: string) => `${WEDDING}/manage${page.replace(':attendant', String(present.id))}`;
@@ -204,7 +203,6 @@ for (const language of LANGUAGES) {
   test(`given no wedding in ${language}, then every public and account page has no fault on the narrowest phone`, async ({
     browser,
   }) => {
-    test.setTimeout(180_000);
     const visitor = await open(browser, language);
     await inspect(await visitor.newPage(), OPEN_PAGES);
     // Without the demo, its start page is the landing page.

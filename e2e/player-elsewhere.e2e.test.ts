@@ -46,7 +46,6 @@ for (const { name, program, start } of OTHER_BROWSERS) {
     let product: RunningProduct;
     let running: Running;
     test.beforeAll(async () => {
-      test.setTimeout(2 * MINUTE_MS);
       product = await startProduct();
       running = await start(program ?? '');
     });
@@ -58,7 +57,6 @@ for (const { name, program, start } of OTHER_BROWSERS) {
     test(`a guest with ${name} sees the ceremony without a reload, takes part, and sees the recording`, async ({
       browser,
     }) => {
-      test.setTimeout(5 * MINUTE_MS);
       const { url, playbackUrl } = product;
       const pictures = `${test.info().project.outputDir}/player-elsewhere`;
       const stage = { url, playbackUrl, language: 'ja', pictures } as const;

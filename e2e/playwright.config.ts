@@ -27,7 +27,8 @@ export default defineConfig({
   workers: 1,
   forbidOnly: Boolean(CI),
   reporter: [['list']],
-  timeout: 90_000,
+  // Every wait within a test ends by itself, so this only stops a test that hangs. Other tests can slow one down three times.
+  timeout: 600_000,
   expect: {
     timeout: 20_000,
     // Other machines render text slightly differently; a part that moved or lost its color differs far more than this.

@@ -86,7 +86,6 @@ for (const language of ['ja', 'en'] as const) {
   test(`J4: a guest replies from abroad, uploads a photo, changes the reply; another declines; in ${language}`, async ({
     browser,
   }) => {
-    test.setTimeout(300_000);
     const pictures = `${test.info().project.outputDir}/reply`;
     const { url, playbackUrl, venue } = product;
     const actors = new Actors({ browser, url, playbackUrl, language, pictures });

@@ -106,7 +106,6 @@ for (const [turn, pattern] of PATTERN_NAMES.entries()) {
     test(`given ${name} in ${pattern}, when no script has loaded yet, then its layout is already final`, async ({
       browser,
     }) => {
-      test.setTimeout(120_000);
       await product.db.updateTable('wedding').set({ design_pattern: pattern }).where('key', '=', LIVE_KEY).execute();
       const options = isGuest ? { storageState: guest } : {};
       // Without scripts only styles depend on the size, so one page serves all sizes.

@@ -171,7 +171,6 @@ for (const language of ['ja', 'en'] as const) {
   test(`given every page of the back office in ${language}, then it has no fault on a desktop and on a phone`, async ({
     browser,
   }) => {
-    test.setTimeout(480_000);
     const productTexts = textsOf(language);
     const complaints: string[] = [];
     const visit = async (area: Area, isLogin: boolean) => {
