@@ -8,7 +8,7 @@ import { coupleFullText } from '../../../wedding/index.ts';
 import { t } from '../../console-t.ts';
 import { useCreateLive } from '../api.ts';
 import type { ConsoleFacts } from '../console-facts.ts';
-import { COMMAND_ICONS } from './console-commands.ts';
+import { COMMAND_ICONS } from '../console-state.ts';
 import styles from './console-create.module.css';
 import { realState, useNotifyRefusal } from './console-refusal.ts';
 

@@ -4,7 +4,7 @@ import { ApiError } from '../../../../shell/api/api-error.ts';
 import { useFailureNotice } from '../../../../shell/api/use-failure-notice.ts';
 import { liveText } from '../../../wedding/index.ts';
 import { t } from '../../console-t.ts';
-import type { ConsoleCommand } from './console-commands.ts';
+import type { ConsoleCommand } from '../console-state.ts';
 
 /** The actual state of the stream, as reported by a refusal. */
 export function realState(error: unknown): SlotState | undefined {

@@ -7,11 +7,17 @@ import { type Check, isNoGo, warningsOf } from '../checks/console-checks.ts';
 import { useChecks } from '../checks/use-checks.ts';
 import { useServerNow } from '../console-clock.ts';
 import type { ConsoleFacts } from '../console-facts.ts';
-import { type ConsoleStatus, type StatusTone, statusOf, toneOf } from '../console-state.ts';
+import {
+  type ConsoleStatus,
+  type OfferedCommand,
+  offeredCommands,
+  type StatusTone,
+  statusOf,
+  toneOf,
+} from '../console-state.ts';
 import { clockOf } from '../console-time.ts';
 import { useThrottledCount } from '../use-throttled-count.ts';
 import { CommandButton } from './console-command.tsx';
-import { type OfferedCommand, offeredCommands } from './console-commands.ts';
 import { CreateButton } from './console-create.tsx';
 import { ConsoleDelay } from './console-delay.tsx';
 import styles from './console-status-panel.module.css';
