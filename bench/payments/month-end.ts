@@ -8,7 +8,7 @@ import { PASSWORD } from '@kotohogi/testkit/builders';
 import { sql } from 'kysely';
 import { awaited, patiently } from './patience.ts';
 import type { Processes } from './processes.ts';
-import { type Season, signIn, type Venue } from './venue.ts';
+import { type Browser, type Season, signIn, type Venue } from './venue.ts';
 
 const DAY_MS = 86_400_000;
 const JST_MS = 9 * 3_600_000;
@@ -78,16 +78,25 @@ export async function awaitReturns({ db }: Processes, orders: readonly string[])
   return await open();
 }
 
+/** The months of the ledger, as an accountant reads them. */
+async function readMonths(accountant: Browser | undefined) {
+  const answer = await accountant?.call(invoice.months, {});
+  if (answer?.status !== 200) throw new Error(`the months could not be read: ${answer?.status}`);
+  return answer.body.rows;
+}
+
 /** Closes every month that is over, two people at once; returns how many closings were one too many. */
 export async function closeMonths(processes: Processes, season: Season): Promise<number> {
   const administrator = await signIn(processes.url, season.administrator);
   const { version } = (await administrator.call(platformSetting.read, {})).body;
-  await administrator.call(platformSetting.update, { body: { version, ...ISSUER } });
+  const saved = await administrator.call(platformSetting.update, { body: { version, ...ISSUER } });
+  if (saved.status !== 200) throw new Error(`the issuer could not be saved: ${saved.status}`);
   const people = await Promise.all(season.accountants.map(email => signIn(processes.url, email)));
   const [first] = people;
   let twice = 0;
-  const { rows } = (await first?.call(invoice.months, {}))?.body ?? { rows: [] };
-  for (const { month } of rows.filter(({ canClose }) => canClose)) {
+  const months = (await readMonths(first)).filter(({ canClose }) => canClose);
+  if (months.length === 0) throw new Error('there is no month to close');
+  for (const { month } of months) {
     const close = { params: { month }, body: { password: PASSWORD } };
     const answers = await Promise.all(people.map(person => person.call(invoice.close, close)));
     twice += answers.filter(({ status }) => status === 200).length - 1;
@@ -100,10 +109,7 @@ export async function closeOverdue(processes: Processes, season: Season): Promis
   await runJob(processes, 'invoice.closeMonths');
   const accountant = await signIn(processes.url, season.accountants[0]);
   await awaited(
-    async () => {
-      const { rows } = (await accountant.call(invoice.months, {})).body;
-      return rows.every(({ state }) => state !== 'open') ? true : undefined;
-    },
+    async () => ((await readMonths(accountant)).every(({ state }) => state !== 'open') ? true : undefined),
     { withinMs: 60_000 },
   );
 }

@@ -4,6 +4,7 @@ import { openSync } from 'node:fs';
 import { mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { connect, type Db } from '@kotohogi/server/platform/db/connect';
 import { migrate } from '@kotohogi/server/platform/db/migrate';
 import { createLog } from '@kotohogi/server/platform/log/log';
@@ -13,6 +14,8 @@ import { freePort, TEST_SECRET } from '@kotohogi/testkit/product';
 import { patiently } from './patience.ts';
 
 const REPOSITORY = path.join(import.meta.dirname, '../..');
+/** A process reads its clock 40 times a second, when its event loop is free. */
+const CLOCK_READ_MS = 2_000;
 const CLOCK = new URL('../../e2e/steps/moved-clock.ts', import.meta.url);
 
 /** One role of the product, as a process that can be killed and started again. */
@@ -79,6 +82,8 @@ async function openClock(dataDir: string) {
     moveTo: async (nowMs: number) => {
       aheadMs = nowMs - Date.now();
       await write();
+      // why: a session that begins before a process has read the new time is over right after
+      await pause(CLOCK_READ_MS);
     },
   };
 }
