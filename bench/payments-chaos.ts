@@ -1,6 +1,7 @@
-import { mkdtemp } from 'node:fs/promises';
+import { mkdtemp, readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { gzipSync } from 'node:zlib';
 import { setupPostgres } from '@kotohogi/testkit/postgres';
 import { atLeast, type BenchResult, describeMachine } from './bench-result.ts';
 import { barsOfGifts, checkBooks } from './payments/books.ts';
@@ -13,6 +14,8 @@ import { type GiftPlan, planGifts } from './payments/plan.ts';
 import { type Processes, startProcesses } from './payments/processes.ts';
 import { seedSeason } from './payments/venue.ts';
 
+/** The faults of the stored result, each with its time; read it with `zcat`. */
+const STORED_FAULTS = new URL('./results/payments-chaos.faults.jsonl.gz', import.meta.url);
 const GIFTS = 10_000;
 const BROKEN_GIFTS = 200;
 const WEDDINGS = 16;
@@ -73,6 +76,7 @@ export async function run([count = String(GIFTS)]: readonly string[]): Promise<B
       new FaultLog(path.join(folder, 'faults-broken.jsonl')),
     );
     for (const what of missed) console.log(`the broken build misses: ${what}`);
+    await writeFile(STORED_FAULTS, gzipSync(await readFile(faults.file)));
     const captured = [...given.gateway.values()].reduce((sum, { orders }) => sum + orders.size, 0);
     return {
       name: 'payments-chaos',
