@@ -82,7 +82,7 @@ export async function endAbandoned(processes: Processes): Promise<number> {
   return await count(processes, OPEN);
 }
 
-/** Jobs that a killed process has left locked, so that they wait until no other worker lives. */
+/** Jobs of a killed process that were not released. */
 export async function lockedJobs({ db }: Processes): Promise<number> {
   const { rows } = await sql<{ n: number }>`
     select count(*)::bigint as n from graphile_worker._private_jobs

@@ -36,6 +36,11 @@ export class WorkerProcess {
     this.#child = spawn(process.execPath, [MAIN], { env, stdio: 'ignore' });
   }
 
+  /** Sends a signal that does not end it: SIGSTOP keeps it from working, without closing its connections. */
+  signal(signal: 'SIGSTOP'): void {
+    this.#child?.kill(signal);
+  }
+
   async kill(signal: 'SIGKILL' | 'SIGTERM'): Promise<void> {
     const child = this.#child;
     if (child === undefined || !this.#isRunning()) return;

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import type pg from 'pg';
+import pg from 'pg';
 import type { Tx } from '../db/connect.ts';
 
 export interface JobOptions {
@@ -17,9 +17,12 @@ function orNull<T>(value: T | undefined): RawBuilder<unknown> {
   return value === undefined ? sql`null` : sql`${value}`;
 }
 
+/** Marks jobs that were queued with a key, because a replaced one loses it. Those of the clock are known by `_cron`. */
+const KEYED = 'keyed';
+
 /** Adds a job in the caller's transaction: it runs if, and only if, that transaction commits. */
 export async function addJob(tx: Tx, task: string, payload: object, options: JobOptions = {}): Promise<void> {
-  const { delayMs = 0 } = options;
+  const { delayMs = 0, jobKey } = options;
   const runAt =
     options.runAtMs === undefined
       ? sql`now() + make_interval(secs => ${delayMs / 1000})`
@@ -27,35 +30,56 @@ export async function addJob(tx: Tx, task: string, payload: object, options: Job
   await sql`select graphile_worker.add_job(
     ${task}, ${JSON.stringify(payload)}::json,
     queue_name => ${orNull(options.queue)}, run_at => ${runAt},
-    max_attempts => ${orNull(options.maxAttempts)}::int, job_key => ${orNull(options.jobKey)})`.execute(tx);
+    max_attempts => ${orNull(options.maxAttempts)}::int, job_key => ${orNull(jobKey)},
+    flags => ${orNull(jobKey && [KEYED])})`.execute(tx);
 }
 
-/** An advisory lock that every live worker of this database shares ("jobs" in ASCII). */
+/** The first half of the keys of the advisory locks that live workers hold ("jobs" in ASCII). */
 const LIVING = 0x6a6f6273;
 
-/** Whether no other live worker uses this database; if so, none can start until `holdLiveness`. */
-export async function isFirstAlive(sign: pg.PoolClient): Promise<boolean> {
-  const { rows } = await sign.query<{ alone: boolean }>('select pg_try_advisory_lock($1) as alone', [LIVING]);
-  return rows[0]?.alone === true;
+/** A connection outside the pool, not opened yet, which gives up on answers that take longer. */
+export const ownClient = ({ options }: pg.Pool, answerMs: number): pg.Client =>
+  new pg.Client({ ...options, connectionTimeoutMillis: answerMs, query_timeout: answerMs });
+
+/** Makes the database notice within half a minute that the machine of this connection is gone. */
+export async function keepAlive(client: pg.Client): Promise<void> {
+  await client.query('set tcp_keepalives_idle = 10; set tcp_keepalives_interval = 5; set tcp_keepalives_count = 3');
 }
 
-/** Marks this worker as live until its connection ends. */
-export async function holdLiveness(sign: pg.PoolClient): Promise<void> {
-  await sign.query('select pg_advisory_lock_shared($1)', [LIVING]);
-  // Returns false, and changes nothing, if another one was first.
-  await sign.query('select pg_advisory_unlock($1)', [LIVING]);
+/** Marks a worker as live until its connection ends. Shared: a lost connection may still hold the lock for a while. */
+export async function holdLiveness(client: pg.Client, worker: string): Promise<void> {
+  await client.query('select pg_advisory_lock_shared($1, hashtext($2))', [LIVING, worker]);
 }
 
-/** Marks this worker as no longer live. */
-export async function releaseLiveness(sign: pg.PoolClient): Promise<void> {
-  await sign.query('select pg_advisory_unlock_shared($1)', [LIVING]);
-}
-
-/** Workers that hold locks on jobs or queues. */
-export async function listLockHolders(sign: pg.PoolClient): Promise<string[]> {
-  const { rows } = await sign.query<{ locked_by: string }>(
-    `select locked_by from graphile_worker._private_jobs where locked_by is not null
-     union select locked_by from graphile_worker._private_job_queues where locked_by is not null`,
+/** Workers that hold locks on jobs or queues, but are not marked as live. */
+export async function listDeadHolders(client: pg.Client): Promise<string[]> {
+  const { rows } = await client.query<{ locked_by: string }>(
+    `select locked_by from (
+       select locked_by from graphile_worker._private_jobs where locked_by is not null
+       union select locked_by from graphile_worker._private_job_queues where locked_by is not null) holder
+     where not exists (
+       select from pg_locks
+       where locktype = 'advisory' and classid = $1 and objid = (hashtext(locked_by)::bigint & 4294967295)::oid
+         and objsubid = 2 and database = (select oid from pg_database where datname = current_database()))`,
+    [LIVING],
   );
   return rows.map(row => row.locked_by);
+}
+
+/** Releases the jobs and queues of dead workers. */
+export async function unlockJobs(client: pg.Client, workers: readonly string[]): Promise<void> {
+  await client.query('select graphile_worker.force_unlock_workers($1::text[])', [workers]);
+}
+
+/**
+ * Deletes jobs that were replaced while a worker held them: the queue then takes their key and their attempts, so that
+ * one whose worker died, or which failed, would stay as a failed job, although another one does its work.
+ */
+export async function deleteReplacedJobs(client: pg.Client): Promise<void> {
+  await client.query(
+    `delete from graphile_worker._private_jobs
+     where locked_at is null and key is null and attempts >= max_attempts
+       and (flags ? $1 or payload ->> '_cron' is not null)`,
+    [KEYED],
+  );
 }

@@ -1,45 +1,27 @@
+import { EventEmitter } from 'node:events';
 import {
   type CronItem,
   Logger,
-  makeWorkerUtils,
   parseCronItems,
   type Runner,
   run,
   type TaskList,
+  type WorkerEvents,
 } from 'graphile-worker';
 import type pg from 'pg';
 import type { Log } from '../log/log.ts';
 import type { BoundJob } from './job.ts';
-import { holdLiveness, isFirstAlive, listLockHolders, releaseLiveness } from './store.ts';
+import { createLiveness, type LivenessTimes } from './liveness.ts';
 
 /** How many jobs run at a time. A job of the gateway only waits, so that it costs little to have many. */
 const SLOTS = { shared: 4, gateway: 16 } as const;
 
+/** Jobs of a dead worker are released 15 to 20 seconds after its process. */
+const TIMES: LivenessTimes = { checkMs: 5_000, graceMs: 15_000 };
+
 export interface Worker {
   /** Waits for the running jobs, and takes no more. */
   readonly stop: () => Promise<void>;
-}
-
-/**
- * Releases the locks of workers that were killed: the queue itself would wait four hours for them. Returns a function
- * that marks this worker as ended.
- */
-async function releaseDeadWorkers(pool: pg.Pool, log: Log): Promise<() => Promise<void>> {
-  const sign = await pool.connect();
-  // why: every query reports a lost database; this connection only marks the worker as live
-  sign.on('error', error => log.warn({ err: error }, 'the liveness lock of the job worker is lost'));
-  if (await isFirstAlive(sign)) {
-    const holders = await listLockHolders(sign);
-    const utils = await makeWorkerUtils({ pgPool: pool });
-    await utils.forceUnlockWorkers(holders);
-    await utils.release();
-    if (holders.length > 0) log.warn({ holders }, 'released the jobs of dead workers');
-  }
-  await holdLiveness(sign);
-  return async () => {
-    await releaseLiveness(sign);
-    sign.release();
-  };
 }
 
 /** The scheduled jobs. A failed run is replaced by the next one, so that runs do not pile up during an outage. */
@@ -49,8 +31,16 @@ export function cronItemsOf(jobs: readonly BoundJob[]): CronItem[] {
   );
 }
 
-/** Runs jobs that share slots. */
-async function runLane(pool: pg.Pool, jobs: readonly BoundJob[], log: Log, concurrency: number): Promise<Runner> {
+/** Runs jobs that share slots; `onStart` gets the name with which it locks them. */
+async function runLane(
+  pool: pg.Pool,
+  jobs: readonly BoundJob[],
+  {
+    log,
+    concurrency,
+    onStart,
+  }: { readonly log: Log; readonly concurrency: number; readonly onStart: (name: string) => void },
+): Promise<Runner> {
   const taskList: TaskList = Object.fromEntries(
     jobs.map(job => [
       job.task,
@@ -59,8 +49,11 @@ async function runLane(pool: pg.Pool, jobs: readonly BoundJob[], log: Log, concu
       },
     ]),
   );
+  const events: WorkerEvents = new EventEmitter();
+  events.on('pool:create', ({ workerPool }) => onStart(workerPool.id));
   return await run({
     pgPool: pool,
+    events,
     taskList,
     parsedCronItems: parseCronItems(cronItemsOf(jobs)),
     concurrency,
@@ -78,16 +71,25 @@ async function runLane(pool: pg.Pool, jobs: readonly BoundJob[], log: Log, concu
  * Starts the worker. Failed jobs are retried with growing delays; stopping waits for the running ones. Jobs that wait for
  * the gateway have slots of their own, so that a gateway that hangs delays no other job.
  */
-export async function startWorker(pool: pg.Pool, jobs: readonly BoundJob[], log: Log): Promise<Worker> {
-  const end = await releaseDeadWorkers(pool, log);
-  const waiting = jobs.filter(job => job.lane === 'gateway');
-  const shared = jobs.filter(job => job.lane === undefined);
-  const runners = [await runLane(pool, shared, log, SLOTS.shared)];
-  if (waiting.length > 0) runners.push(await runLane(pool, waiting, log, SLOTS.gateway));
+export async function startWorker(
+  pool: pg.Pool,
+  jobs: readonly BoundJob[],
+  log: Log,
+  times: LivenessTimes = TIMES,
+): Promise<Worker> {
+  const liveness = createLiveness(pool, log, times);
+  const start = (lane: BoundJob['lane'], concurrency: number) =>
+    runLane(
+      pool,
+      jobs.filter(job => job.lane === lane),
+      { log, concurrency, onStart: name => void liveness.add(name) },
+    );
+  const runners = [await start(undefined, SLOTS.shared)];
+  if (jobs.some(job => job.lane === 'gateway')) runners.push(await start('gateway', SLOTS.gateway));
   return {
     stop: async () => {
       await Promise.all(runners.map(runner => runner.stop()));
-      await end();
+      await liveness.end();
     },
   };
 }
