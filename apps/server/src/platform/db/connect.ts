@@ -26,10 +26,17 @@ const types: pg.CustomTypesConfig = {
 };
 
 /**
+ * The most connections of a process: one for each job that may run (4 and 16), two on which the queue listens and one for
+ * the leases of payments. Steps of payments hold none while the gateway is asked, so pages use theirs; when a slow
+ * gateway answers all at once, 16 steps are stored without making a page wait. Idle ones are closed.
+ */
+const MOST_CONNECTIONS = 24;
+
+/**
  * Opens the pool and the query builder on it. The pool survives a restart of the database: errors of idle clients are
  * logged.
  */
-export function connect(url: string, log: Log, max = 14): { db: Db; pool: pg.Pool } {
+export function connect(url: string, log: Log, max = MOST_CONNECTIONS): { db: Db; pool: pg.Pool } {
   const pool = new pg.Pool({ connectionString: url, max, types, application_name: 'kotohogi' });
   const lost = (error: Error) => log.warn({ err: error }, 'a database connection was lost');
   pool.on('error', lost);

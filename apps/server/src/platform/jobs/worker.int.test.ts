@@ -1,3 +1,6 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { elapse } from '@kotohogi/testkit/elapse';
 import { testDatabase } from '@kotohogi/testkit/postgres';
 import { eventually } from '@kotohogi/testkit/product';
@@ -117,4 +120,17 @@ describe('given jobs that fail', () => {
     );
     expect(await listNames()).toEqual(['keyed, for good', 'for good']);
   });
+});
+
+test('given the pool of the product, when its worker starts with the slots of the gateway, then the queue has nothing to warn of', async () => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'kotohogi-worker-log-'));
+  const file = path.join(folder, 'log');
+  const warnings = createLog('warn', 'test', { file });
+  const own = connect(database.url, warnings);
+  const waiting: BoundJob = { ...defineJob('test.wait').runs(async () => undefined), lane: 'gateway' };
+  const worker = await startWorker(own.pool, [greet.runs(async () => undefined), waiting], warnings, TIMES);
+  await worker.stop();
+  await own.db.destroy();
+  expect(await readFile(file, 'utf8')).toBe('');
+  await rm(folder, { recursive: true });
 });
