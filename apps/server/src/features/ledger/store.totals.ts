@@ -23,8 +23,9 @@ export async function sumFacilities(tx: Tx, { from, until }: TotalPeriod) {
           sumOf(-1, 'commission-payable').as('commissionYen'),
           sumOf(-1, 'bank', 'transfer-confirmed').as('transferredYen'),
         ])
-        .where('line.at', '>=', at(from))
-        .where('line.at', '<', at(until))
+        // why: the time of the entries, because they have an index by time alone
+        .where('entry.at', '>=', at(from))
+        .where('entry.at', '<', at(until))
         .groupBy('line.facility_id'),
     )
     .with('owed', db =>
