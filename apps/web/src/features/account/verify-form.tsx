@@ -8,6 +8,8 @@ import { TextField, toHalfWidth } from '@kotohogi/ui/text-field';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { useContractForm, useField, useTextField } from '../../shell/form/contract-form.ts';
+import { store } from '../../shell/form/storage.ts';
+import { useStoredValues } from '../../shell/form/stored-values.ts';
 import { useSubmit } from '../../shell/form/use-submit.ts';
 import { textsOf } from '../../shell/i18n/text.ts';
 import { agreeing, NewPasswordFields } from '../session/index.ts';
@@ -84,21 +86,30 @@ function Passwords({ form, hasPassword }: { readonly form: Form; readonly hasPas
   return <NewPasswordFields password={password} confirm={confirm} labels={labels} />;
 }
 
+/** Never on the device: what signs in, and what is only promised when it is sent. */
+const NOT_STORED = ['password', 'confirm', 'isAgreed'] as const;
+
 export interface VerifyFormProps {
   readonly token: string;
   readonly invite: HostInvite;
   readonly onStarted: () => void;
 }
 
-/** Names, password, agreement; signs the user in. */
+/**
+ * Names, password, agreement; signs the user in. Typed names are kept on the device until then
+ * (docs/product/form.md#keeping-what-is-typed).
+ */
 export function VerifyForm({ token, invite, onStarted }: VerifyFormProps) {
   const form = useContractForm<Values>({
     schema: invite.hasPassword ? known : choosing,
     defaultValues: { couple: invite.couple, password: '', confirm: '', isAgreed: false },
   });
+  const kept = `first-visit-${invite.weddingKey}`;
+  useStoredValues(form, kept, NOT_STORED);
   const register = useRegister(token);
   const submit = useSubmit(form, async ({ couple, password, isAgreed }) => {
     await register.mutateAsync({ couple, password, isAgreed });
+    store(kept, undefined);
     onStarted();
   });
   const isAgreed = useField(form, 'isAgreed');

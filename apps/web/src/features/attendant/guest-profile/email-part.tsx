@@ -5,14 +5,19 @@ import { Button } from '@kotohogi/ui/button';
 import { EmailField } from '@kotohogi/ui/email-field';
 import { type FormEvent, useState } from 'react';
 import { useContractForm, useTextField } from '../../../shell/form/contract-form.ts';
+import { readStored, store } from '../../../shell/form/storage.ts';
+import { useStoredValues } from '../../../shell/form/stored-values.ts';
 import { useSubmit } from '../../../shell/form/use-submit.ts';
 import { useChangeEmail } from '../api.self.ts';
 import { useAttendance } from '../attendance-context.ts';
 import styles from './profile-page.module.css';
 import { t } from './t.ts';
 
-/** The form for a new address, which is confirmed by mail. */
-function EmailForm({ onClose }: { readonly onClose: () => void }) {
+/**
+ * The form for a new address, which is confirmed by mail; until it is sent, it is kept on the device under this name
+ * (docs/product/form.md#keeping-what-is-typed).
+ */
+function EmailForm({ name, onClose }: { readonly name: string; readonly onClose: () => void }) {
   const { weddingKey } = useAttendance();
   const change = useChangeEmail(weddingKey);
   const [sentTo, setSentTo] = useState<string>();
@@ -20,11 +25,17 @@ function EmailForm({ onClose }: { readonly onClose: () => void }) {
     schema: guestLink.changeEmail.body,
     defaultValues: { email: '' },
   });
+  useStoredValues(form, name);
   const email = useTextField(form, 'email');
   const submit = useSubmit(form, async values => {
     await change.mutateAsync(values);
+    form.reset(values);
     setSentTo(values.email);
   });
+  const cancel = () => {
+    store(name, undefined);
+    onClose();
+  };
   const press = (event: FormEvent) => {
     event.preventDefault();
     submit();
@@ -40,7 +51,7 @@ function EmailForm({ onClose }: { readonly onClose: () => void }) {
           {t(sentTo === undefined ? 'email.send' : 'email.again')}
         </Button>
         {sentTo === undefined && (
-          <Button variant="quiet" onPress={onClose}>
+          <Button variant="quiet" onPress={cancel}>
             {t('email.cancel')}
           </Button>
         )}
@@ -51,7 +62,9 @@ function EmailForm({ onClose }: { readonly onClose: () => void }) {
 
 /** The guest's email address for mails and sign-in, and a button to change it. */
 export function EmailPart({ own }: { readonly own: OwnAnswer }) {
-  const [isOpen, setOpen] = useState(false);
+  const { weddingKey } = useAttendance();
+  const name = `self-email-${weddingKey}-${own.id}`;
+  const [isOpen, setOpen] = useState(() => readStored(name) !== undefined);
   return (
     <div className={styles.form}>
       <p className={styles.text}>
@@ -60,7 +73,7 @@ export function EmailPart({ own }: { readonly own: OwnAnswer }) {
         <span className={styles.email}>{own.email === '' ? t('email.none') : own.email}</span>
       </p>
       {isOpen ? (
-        <EmailForm onClose={() => setOpen(false)} />
+        <EmailForm name={name} onClose={() => setOpen(false)} />
       ) : (
         <div>
           <Button icon="mail" onPress={() => setOpen(true)}>

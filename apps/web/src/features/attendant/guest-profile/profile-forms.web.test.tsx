@@ -9,6 +9,7 @@ import { loadShellTexts } from '../../../shell/texts.ts';
 import { aWedding } from '../../live/testing/a-wedding.ts';
 import { AttendanceContext } from '../attendance-context.ts';
 import { visit } from '../messages.ja.ts';
+import { EmailPart } from './email-part.tsx';
 import { catalogue, companionTexts } from './messages.ja.ts';
 import { CompanionsForm, ContactForm } from './profile-forms.tsx';
 
@@ -74,4 +75,43 @@ test('given an address and a companion that are not saved yet, when the page is 
   await reload();
   await expect.element(address).toHaveValue('');
   await expect.element(companion).toHaveValue('山田 太郎');
+});
+
+function EmailDocument() {
+  const [round, setRound] = useState(0);
+  remount = () => setRound(round + 1);
+  return (
+    <main key={round}>
+      <EmailPart own={OWN} />
+    </main>
+  );
+}
+
+test('given a new mail address that is not sent yet, when the page is loaded again, then its form is open with it; given up or sent, it is not kept', async () => {
+  vi.stubGlobal('fetch', async () => Response.json({}));
+  await show(
+    <AttendanceContext value={aWedding(instant(Date.now()))}>
+      <EmailDocument />
+    </AttendanceContext>,
+  );
+  const open = page.getByRole('button', { name: ja['email.add'] });
+  const address = page.getByLabelText(ja['email.new']);
+  const reload = async () => {
+    const before = document.querySelector('main');
+    remount();
+    await expect.poll(() => before?.isConnected).toBe(false);
+  };
+  await open.click();
+  await userEvent.fill(address, 'hanako@example.jp');
+  await reload();
+  await expect.element(address).toHaveValue('hanako@example.jp');
+  await page.getByRole('button', { name: ja['email.cancel'] }).click();
+  await reload();
+  await open.click();
+  await expect.element(address).toHaveValue('');
+  await userEvent.fill(address, 'hanako@example.jp');
+  await page.getByRole('button', { name: ja['email.send'] }).click();
+  await expect.element(page.getByText(ja['email.sent'])).toBeVisible();
+  await reload();
+  await expect.element(open).toBeVisible();
 });
