@@ -68,6 +68,8 @@ export type StaffRow = z.infer<typeof staffRow>;
 const givingArea = z.object({
   areaId: z.nullable(z.number()),
   areaName: z.string(),
+  /** Tells areas of one name apart; empty for the area of the path. */
+  accountId: z.string(),
   roles: z.array(roleName),
 });
 export type GivingArea = z.infer<typeof givingArea>;

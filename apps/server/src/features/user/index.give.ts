@@ -90,10 +90,11 @@ export async function listGivingAreas(tx: Tx, reach: Reach, { permissions }: Pic
   const own = reach.scope === 'admin' ? '' : await nameOfArea(tx, reach);
   const below = scopeBelow === undefined ? [] : await listAreasBelow(tx, reach);
   const areas: GivingArea[] = [
-    { areaId: ownId(reach), areaName: own, roles: rolesIn(reach.scope) },
-    ...below.map(({ id, name }) => ({
+    { areaId: ownId(reach), areaName: own, accountId: '', roles: rolesIn(reach.scope) },
+    ...below.map(({ id, name, account_id }) => ({
       areaId: id,
       areaName: name,
+      accountId: account_id,
       roles: scopeBelow === undefined ? [] : rolesIn(scopeBelow),
     })),
   ];

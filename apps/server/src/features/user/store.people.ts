@@ -126,14 +126,21 @@ export async function listEntries(tx: Tx, reach: Reach, userIds: readonly StaffR
 
 /** The companies of the platform. */
 export const listCompanies = (tx: Tx) =>
-  tx.selectFrom('company').select(['id', 'name']).where('deleted_at', 'is', null).orderBy('name').execute();
+  tx
+    .selectFrom('company')
+    .select(['id', 'name', 'account_id'])
+    .where('deleted_at', 'is', null)
+    .orderBy('name')
+    .orderBy('account_id')
+    .execute();
 
 /** The facilities of a company. */
 export const listFacilities = (tx: Tx, { companyId }: CompanyScope) =>
   tx
     .selectFrom('facility')
-    .select(['id', 'name'])
+    .select(['id', 'name', 'account_id'])
     .where('company_id', '=', companyId)
     .where('deleted_at', 'is', null)
     .orderBy('name')
+    .orderBy('account_id')
     .execute();

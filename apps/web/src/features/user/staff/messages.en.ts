@@ -20,6 +20,7 @@ export const en: Readonly<Record<keyof typeof ja, string>> = {
   'staff.filter.state.invited': 'Invited',
   'staff.role.at': '{role}, {area}',
   'staff.area.admin': 'Platform',
+  'staff.area.sameName': '{name} ({accountId})',
   'staff.kind.admin': 'platform',
   'staff.kind.company': 'company',
   'staff.kind.facility': 'venue',

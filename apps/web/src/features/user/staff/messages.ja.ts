@@ -18,6 +18,7 @@ export const ja = {
   'staff.filter.state.invited': '招待中',
   'staff.role.at': '{role}（{area}）',
   'staff.area.admin': '運営',
+  'staff.area.sameName': '{name}（{accountId}）',
   'staff.kind.admin': '運営',
   'staff.kind.company': '企業',
   'staff.kind.facility': '施設',

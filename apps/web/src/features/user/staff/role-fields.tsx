@@ -36,7 +36,12 @@ export function RoleCards(props: {
   );
 }
 
-const areaText = ({ areaName }: GivingArea) => areaName || t('staff.area.admin');
+/** The name of an area; one of several with the same name also shows its account id (docs/product/user.md#staff). */
+function areaText({ areaName, accountId }: GivingArea, areas: readonly GivingArea[]): string {
+  const name = areaName || t('staff.area.admin');
+  const isShared = areas.filter(other => other.areaName === areaName).length > 1;
+  return isShared && accountId !== '' ? t('staff.area.sameName', { name, accountId }) : name;
+}
 
 interface RoleFieldsProps {
   readonly form: UseFormReturn<PersonValues>;
@@ -66,7 +71,7 @@ export function RoleFields({ form, areas }: RoleFieldsProps) {
           name={area.name}
           label={t('staff.field.area')}
           isRequired
-          options={areas.map((one, at) => ({ value: String(at), label: areaText(one) }))}
+          options={areas.map((one, at) => ({ value: String(at), label: areaText(one, areas) }))}
           value={String(index)}
           onChange={toArea}
           onBlur={area.onBlur}

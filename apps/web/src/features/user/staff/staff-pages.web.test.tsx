@@ -20,8 +20,13 @@ const COMPANY: StaffArea = { scope: 'company', id: 7, href: '/c/lumiere/manage/u
 
 /** A company and a venue may have the same id. */
 const AREAS: readonly GivingArea[] = [
-  { areaId: 7, areaName: '株式会社ルミエール', roles: ['company:administrator', 'company:viewer'] },
-  { areaId: 7, areaName: 'ホテル・ルミエール', roles: ['facility:administrator', 'facility:viewer'] },
+  { areaId: 7, areaName: '株式会社ルミエール', accountId: '', roles: ['company:administrator', 'company:viewer'] },
+  {
+    areaId: 7,
+    areaName: 'ホテル・ルミエール',
+    accountId: 'karuizawa',
+    roles: ['facility:administrator', 'facility:viewer'],
+  },
 ];
 
 const PERSON: StaffRow = {
@@ -90,6 +95,20 @@ test('when another area is chosen, it offers its own roles and the role chosen b
         body: { email: 'new@example.jp', role: 'facility:viewer', areaId: 7, language: 'ja' },
       },
     ]);
+});
+
+test('given two venues of one name, when one is chosen, then each shows its account id and the others do not', async () => {
+  const rest: Pick<GivingArea, 'areaName' | 'roles'> = { areaName: 'ホテル・ルミエール', roles: ['facility:viewer'] };
+  areas = [
+    ...AREAS.slice(0, 1),
+    { ...rest, areaId: 8, accountId: 'karuizawa' },
+    { ...rest, areaId: 9, accountId: 'kobe' },
+  ];
+  await openInvite();
+  const options = page.getByRole('combobox', { name: /利用先/ }).getByRole('option');
+  await expect
+    .poll(() => options.elements().map(option => option.textContent))
+    .toEqual(['株式会社ルミエール', 'ホテル・ルミエール（karuizawa）', 'ホテル・ルミエール（kobe）']);
 });
 
 test('given a role that somebody else has changed, when another is chosen, then the dialog stays and names the current one', async () => {
