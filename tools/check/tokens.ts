@@ -20,7 +20,7 @@ const EXEMPT: readonly { readonly path: string; readonly may: readonly Kind[]; r
 type Kind = 'color' | 'spacing' | 'breakpoint';
 
 /** The widths at which a layout may change, em. An upper limit is a hundredth less. */
-const WIDTHS = [22, 24, 26, 30, 36, 37.5, 40, 48, 60, 64, 75, 80, 87.5];
+const WIDTHS = [16, 22, 24, 26, 30, 36, 37.5, 40, 48, 60, 64, 75, 80, 87.5];
 /** The tokens of the 4 px grid, by px. */
 const SPACES: Readonly<Record<string, string>> = Object.fromEntries(
   [1, 2, 3, 4, 5, 6, 8, 10, 12, 16].map(step => [String(step * 4), `--s-${step}`]),
