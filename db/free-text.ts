@@ -18,6 +18,7 @@ export const FREE_TEXT: Readonly<Partial<Record<keyof Tables, string>>> = {
   companion: 'name',
   company: 'account_id name privacy_policy_link terms_link law_link faq_link guide_link copyright_name',
   congratulation: 'message',
+  correction: 'reason decided_reason',
   deposit_account:
     'bank_name bank_name_kana bank_number branch_name branch_name_kana branch_number account_number ' +
     'account_holder',

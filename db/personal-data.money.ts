@@ -4,7 +4,13 @@ import type { Tables } from './tables.ts';
 /** How an erasure treats the columns of the ledger, transfers, invoices and the comparison with the gateway. */
 export const MONEY_DATA = {
   journal_entry: [
-    { treatment: 'none', columns: 'id at kind facility_id wedding_id payment_id transfer_id line_count' },
+    { treatment: 'none', columns: 'id at kind facility_id wedding_id payment_id transfer_id' },
+    { treatment: 'none', columns: 'correction_id line_count' },
+  ],
+  correction: [
+    { treatment: 'wedding', columns: 'reason decided_reason' },
+    { treatment: 'none', columns: 'id facility_id wedding_id debit_account credit_account amount_yen state' },
+    { treatment: 'none', columns: 'proposed_by proposed_at decided_by decided_at' },
   ],
   journal_line: [{ treatment: 'none', columns: 'entry_id account amount_yen at facility_id wedding_id' }],
   gift_freeze: [{ treatment: 'none', columns: 'wedding_id fixed_at amount_yen left_out run_at reminded_at' }],

@@ -1,7 +1,9 @@
+import type { CorrectionAccount, CorrectionState } from '@kotohogi/domain/correction/types';
 import type { InvoiceContent } from '@kotohogi/domain/invoice/invoice';
 import type {
   AttendantId,
   BankLineId,
+  CorrectionId,
   FacilityId,
   PaymentId,
   TransferFileId,
@@ -118,9 +120,11 @@ export interface JournalEntryTable {
   at: At;
   kind: EntryKind;
   facility_id: FacilityId;
-  wedding_id: WeddingId;
+  /** Null only for a correction that is about the venue alone. */
+  wedding_id: WeddingId | null;
   payment_id: OrDefault<PaymentId | null>;
   transfer_id: OrDefault<TransferId | null>;
+  correction_id: OrDefault<CorrectionId | null>;
   line_count: number;
 }
 
@@ -130,7 +134,24 @@ export interface JournalLineTable {
   amount_yen: number;
   at: At;
   facility_id: FacilityId;
-  wedding_id: WeddingId;
+  wedding_id: WeddingId | null;
+}
+
+/** A correction of the ledger by hand. */
+export interface CorrectionTable {
+  id: Generated<CorrectionId>;
+  facility_id: FacilityId;
+  wedding_id: WeddingId | null;
+  debit_account: CorrectionAccount;
+  credit_account: CorrectionAccount;
+  amount_yen: Yen;
+  reason: string;
+  state: CorrectionState;
+  proposed_by: UserId;
+  proposed_at: At;
+  decided_by: OrDefault<UserId | null>;
+  decided_at: AtOrNull;
+  decided_reason: OrDefault<string>;
 }
 
 /** The fixed amount of a wedding's gifts. */

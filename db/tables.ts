@@ -25,6 +25,7 @@ import type {
   AccountingMonthTable,
   ArchiveSaleTable,
   BankLineTable,
+  CorrectionTable,
   DownloadLinkTable,
   GatewayCallTable,
   GiftFreezeTable,
@@ -104,6 +105,7 @@ export interface Tables {
   payment_event: PaymentEventTable;
   journal_entry: JournalEntryTable;
   journal_line: JournalLineTable;
+  correction: CorrectionTable;
   gift_freeze: GiftFreezeTable;
   bank_line: BankLineTable;
   transfer: TransferTable;

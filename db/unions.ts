@@ -1,4 +1,5 @@
 import { ANSWERS, RELATION_SHIPS } from '@kotohogi/domain/attendant/types';
+import { CORRECTION_ACCOUNTS, CORRECTION_STATES } from '@kotohogi/domain/correction/types';
 import { ACCOUNT_TYPES } from '@kotohogi/domain/deposit-account/types';
 import { DESIGN_PATTERNS } from '@kotohogi/domain/hall/types';
 import type { Brand } from '@kotohogi/domain/kernel/brand';
@@ -87,6 +88,11 @@ export const UNIONS = complete({
   attendant_answer: { answer: ANSWERS, source: ['guest', 'host'] },
   audit: { actor_kind: ['user', 'attendant', 'system', 'machine'] },
   caption: { language: CAPTION_LANGUAGES },
+  correction: {
+    debit_account: CORRECTION_ACCOUNTS,
+    credit_account: CORRECTION_ACCOUNTS,
+    state: CORRECTION_STATES,
+  },
   deposit_account: { type: ACCOUNT_TYPES },
   facility: { wedding_aggregate_area: AGGREGATE_AREAS, gateway_environment: GATEWAY_ENVIRONMENTS },
   gateway_call: { op: OPS, state: PAYMENT_STATES, outcome: ['PENDING', 'OK', 'ERROR', 'UNKNOWN'] },

@@ -35,6 +35,7 @@ const FINANCIAL = [
   '/financial/reconciliation/runs',
   '/financial/accounts',
   '/financial/admin-link',
+  '/financial/corrections',
   '/financial/invoices',
 ] as const;
 

@@ -35,7 +35,7 @@ export const FLOORS: readonly (readonly string[])[] = [
     'user',
   ],
   ['account', 'batch', 'recording', 'temporary-wedding', 'transfer'],
-  ['attendant', 'bank-line', 'transfer-file'],
+  ['attendant', 'bank-line', 'correction', 'transfer-file'],
   ['guest-profile', 'reply'],
   ['demo', 'guest-book'],
 ];

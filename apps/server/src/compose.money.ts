@@ -2,6 +2,7 @@ import { archiveSaleHandlers } from './features/archive-sale/handlers.ts';
 import { followArchiveSale } from './features/archive-sale/index.ts';
 import { bankLineHandlers } from './features/bank-line/handlers.ts';
 import { createAddGiftMessage } from './features/congratulation/index.ts';
+import { correctionHandlers } from './features/correction/handlers.ts';
 import { accountSearchHandlers } from './features/deposit-account/handlers.search.ts';
 import { giftHandlers } from './features/gift/handlers.ts';
 import { followGift } from './features/gift/index.ts';
@@ -67,6 +68,7 @@ export function composeMoney(outside: Outside, mails: Outgoing, hub: Hub): { rou
       ...ledgerHandlers({ db }),
       ...invoiceHandlers({ db }),
       ...transferHandlers({ db, mails, publicUrl }),
+      ...correctionHandlers({ db }),
       ...accountSearchHandlers({ db }),
       ...bankLineHandlers({ db }),
       ...transferFileHandlers({ db, mails, publicUrl }),

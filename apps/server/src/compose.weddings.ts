@@ -5,6 +5,7 @@ import { eraseCaptions } from './features/captions/index.ts';
 import { checklistHandlers } from './features/checklist/handlers.ts';
 import { companyHandlers } from './features/company/handlers.ts';
 import { keepsakeMakers } from './features/congratulation/index.files.ts';
+import { eraseCorrections } from './features/correction/index.ts';
 import { depositAccountHandlers } from './features/deposit-account/handlers.ts';
 import { companyFacilityHandlers } from './features/facility/handlers.company.ts';
 import { facilitySettingHandlers } from './features/facility/handlers.settings.ts';
@@ -51,6 +52,7 @@ const ERASERS: readonly WeddingEraser[] = [
   eraseCaptions,
   eraseBackup,
   eraseLive,
+  eraseCorrections,
 ];
 
 /** What each feature does when a wedding is postponed, canceled or given a new date. */

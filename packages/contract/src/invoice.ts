@@ -1,5 +1,5 @@
 import { isMonth } from '@kotohogi/domain/ledger/month';
-import { PAYMENT_PURPOSES } from '@kotohogi/domain/payment/types';
+import { COMMISSION_LINES } from '@kotohogi/domain/ledger/types';
 import * as z from 'zod/mini';
 import { endpoint, raw } from './kit/endpoint.ts';
 import { commissionList } from './lists.ts';
@@ -14,7 +14,7 @@ const month = z.string();
 const day = z.string();
 
 const line = z.object({
-  purpose: z.enum(PAYMENT_PURPOSES),
+  purpose: z.enum(COMMISSION_LINES),
   isReturn: z.boolean(),
   /** The day of entries of an earlier month that was already closed; null for the billed month. */
   day: z.nullable(day),

@@ -1,11 +1,11 @@
-import { PAYMENT_PURPOSES } from '@kotohogi/domain/payment/types';
+import { COMMISSION_LINES } from '@kotohogi/domain/ledger/types';
 import * as z from 'zod/mini';
 import { endpoint, raw } from './kit/endpoint.ts';
 import { commissionList, facilityTotalList } from './lists.ts';
 import { facilityPath } from './rules/params.ts';
 import { filterQuery } from './rules/query.ts';
 
-/** `commissionYen − returnedCommissionYen = netCommissionYen`; returns count in the month they were made. */
+/** `commissionYen − returnedCommissionYen + correctionYen = netCommissionYen`; returns count in the month they were made. */
 const figures = z.object({
   captures: z.number(),
   grossYen: z.number(),
@@ -13,6 +13,9 @@ const figures = z.object({
   returns: z.number(),
   returnedYen: z.number(),
   returnedCommissionYen: z.number(),
+  /** Corrections by hand; positive if the venue owes more. */
+  corrections: z.number(),
+  correctionYen: z.number(),
   netCommissionYen: z.number(),
 });
 export type CommissionFigures = z.infer<typeof figures>;
@@ -20,7 +23,7 @@ export type CommissionFigures = z.infer<typeof figures>;
 /** A month in Japan, `yyyy-MM`. */
 const month = z.string();
 
-const row = z.object({ month, purpose: z.enum(PAYMENT_PURPOSES), ...figures.shape });
+const row = z.object({ month, purpose: z.enum(COMMISSION_LINES), ...figures.shape });
 export type CommissionRow = z.infer<typeof row>;
 
 const access = 'facility:read:paymentInfo';
@@ -63,7 +66,7 @@ export const ledger = {
     method: 'GET',
     path: '/facilities/:facilityId/commissions',
     summary:
-      "Returns the platform's commission on the gifts and on the recording sales of each month in Japan, the newest first: of the last 24 months or of a year.",
+      "Returns the platform's commission on the gifts and on the recording sales of each month, and its corrections by hand, in Japan, the newest first: of the last 24 months or of a year.",
     ...{ access, params, query },
     output: z.object({
       /** Every month of the period, also those without rows. */

@@ -3,6 +3,7 @@
  * their own, because a guest's first page is at its size limit.
  */
 import { ANSWERS, RELATION_SHIPS } from '@kotohogi/domain/attendant/types';
+import { CORRECTION_ACCOUNTS, CORRECTION_STATES } from '@kotohogi/domain/correction/types';
 import { CARD_BRANDS, PAYMENT_METHODS, PAYMENT_PURPOSES, PAYMENT_STATES } from '@kotohogi/domain/payment/types';
 import { DIFFERENCE_KINDS } from '@kotohogi/domain/payment-order/reconcile';
 import { TRANSFER_STATES } from '@kotohogi/domain/transfer/types';
@@ -116,6 +117,13 @@ export const bankLineList = {
   sorts: ['date', 'amount'],
   order: 'DESC',
   filters: { link: ['open', 'linked'], name: 'text', date: 'days' },
+} as const satisfies ListRules;
+
+/** The corrections of the ledger by hand. `facility`: a part of the name; `proposed` is when they were proposed. */
+export const correctionList = {
+  sorts: ['at', 'amount'],
+  order: 'DESC',
+  filters: { state: CORRECTION_STATES, facility: 'text', account: CORRECTION_ACCOUNTS, proposed: 'days' },
 } as const satisfies ListRules;
 
 /**

@@ -118,6 +118,17 @@ export const frozenShown = z.object({
   /** Gifts sent in time whose outcome was still unknown a day later. */
   leftOut: z.number(),
 });
+
+/** A correction by hand of what the couple are owed; negative if it takes something away. */
+export const correctionShown = z.object({
+  id: z.number(),
+  at: instantMs,
+  amountYen: z.number(),
+  /** Empty once the wedding is erased. */
+  reason: z.string(),
+});
+export type CorrectionShown = z.infer<typeof correctionShown>;
+
 const summary = z.object({
   paymentState: z.enum(WEDDING_PAYMENT_STATES),
   /** Since when the transfer has its current state; null if nothing was done yet. */
@@ -133,6 +144,8 @@ const summary = z.object({
   /** The commission rate of all gifts, as a fraction; null if there is more than one. */
   commissionRate: z.nullable(z.number()),
   gifts: totals,
+  /** Approved corrections of the couple's money, the oldest first; `gifts` does not contain them. */
+  corrections: z.array(correctionShown),
 });
 
 /** Fields of a form posted by the gateway or the issuer's page. */

@@ -65,13 +65,15 @@ export type TransferOverview = z.infer<typeof overview>;
 
 /**
  * What a couple are owed at the end of a day in Japan:
- * `grossYen − commissionYen − returnedYen − orderedYen − settledYen = unpaidYen`.
+ * `grossYen − commissionYen − returnedYen + correctedYen − orderedYen − settledYen = unpaidYen`.
  */
 const unpaidFigures = z.object({
   grossYen: z.number(),
   commissionYen: z.number(),
   /** Their part of returned gifts. */
   returnedYen: z.number(),
+  /** What corrections by hand have added; negative if they took something away. */
+  correctedYen: z.number(),
   /** Transfers that were ordered and have not failed. */
   orderedYen: z.number(),
   /** Claims settled from what they are owed. */

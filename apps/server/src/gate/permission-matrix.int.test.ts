@@ -206,7 +206,7 @@ describe('given the list of permissions', () => {
             const isExpected =
               row.path.endsWith('/login') ||
               (status === 404 &&
-                /:(?:link|id|chapterId|uploadId)$|\/transfers\/:transferId\/|\/transferFiles\/:fileId\/|\/bankLines\/:lineId\/|\/payments\/:orderId/.test(
+                /:(?:link|id|chapterId|uploadId)$|\/transfers\/:transferId\/|\/transferFiles\/:fileId\/|\/bankLines\/:lineId\/|\/corrections\/:correctionId|\/payments\/:orderId/.test(
                   row.path,
                 ));
             // The purchase itself distinguishes the couple (free) from staff (not allowed): both hold

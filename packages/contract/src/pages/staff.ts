@@ -69,6 +69,11 @@ export const STAFF_PAGES: readonly PageRow[] = [
     text('Bank statements', 'Bank lines and the transfers that they paid'),
   ),
   page(
+    '/admin/financial/corrections',
+    text('帳簿の訂正', '二人で確認する、帳簿の手作業の訂正'),
+    text('Corrections', 'Corrections of the ledger, checked by two people'),
+  ),
+  page(
     '/admin/financial/invoices',
     text('請求と月締め', '月ごとの請求書と締め処理'),
     text('Invoices', 'Monthly invoices and closing'),

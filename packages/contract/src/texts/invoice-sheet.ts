@@ -22,13 +22,14 @@ const TEXTS = {
     head: ['内容', '件数', '決済金額（円）', '手数料（円）'],
     gift: 'ご祝儀の手数料',
     'archive-video': '録画の販売の手数料',
+    correction: '手数料の訂正',
     returned: (text: string) => `${text}（返金分）`,
-    correction: (text: string, day: string) => `${day}の訂正　${text}`,
+    late: (text: string, day: string) => `${day}の訂正　${text}`,
     total: '合計（税込・10％対象）',
     tax: 'うち消費税（10％）',
     bank: 'お振込先',
     notes: '備考',
-    corrections: '訂正の行は、すでに締めた月の日付の決済です。この請求書でお知らせし、次回以降には含めません。',
+    lateNote: '日付のある訂正の行は、すでに締めた月の日付の決済です。この請求書でお知らせし、次回以降には含めません。',
   },
   en: {
     invoice: 'Invoice',
@@ -46,20 +47,22 @@ const TEXTS = {
     head: ['Description', 'Count', 'Payments (JPY)', 'Commission (JPY)'],
     gift: 'Commission on gifts',
     'archive-video': 'Commission on recording sales',
+    correction: 'Corrections of the commission',
     returned: (text: string) => `${text} (refunds)`,
-    correction: (text: string, day: string) => `Correction for ${day}: ${text}`,
+    late: (text: string, day: string) => `Correction for ${day}: ${text}`,
     total: 'Total (tax included, 10% rate)',
     tax: 'Consumption tax included (10%)',
     bank: 'Bank account',
     notes: 'Notes',
-    corrections: 'Corrections are payments dated in a month that was already closed. They are on this invoice only.',
+    lateNote:
+      'Corrections with a date are payments dated in a month that was already closed. They are on this invoice only.',
   },
 } as const;
 
 function labelOf({ purpose, isReturn, day }: InvoiceLine, language: Language): string {
   const texts = TEXTS[language];
   const text = isReturn ? texts.returned(texts[purpose]) : texts[purpose];
-  return day === null ? text : texts.correction(text, dayText(day, language));
+  return day === null ? text : texts.late(text, dayText(day, language));
 }
 
 const linesOf = (text: string) => text.split('\n').filter(line => line !== '');
@@ -72,7 +75,7 @@ export function invoiceSheet(invoice: IssuedInvoice, language: Language): Sheet 
   const isCredit = totalYen < 0;
   const due = totalYen > 0 ? [[texts.dueOn, dayText(invoice.dueOn, language)] as const] : [];
   const bank = { title: texts.bank, lines: linesOf(inLanguage(issuer.issuerBank, issuer.issuerBankEn)) };
-  const notes = { title: texts.notes, lines: [texts.corrections] };
+  const notes = { title: texts.notes, lines: [texts.lateNote] };
   return {
     language,
     title: isCredit ? texts.credit : texts.invoice,

@@ -7,6 +7,7 @@ import { bankLineTexts } from './bank-line.ts';
 import { batchTexts } from './batch.ts';
 import { companyTexts } from './company.ts';
 import { congratulationTexts } from './congratulation.ts';
+import { correctionTexts } from './correction.ts';
 import { depositAccountTexts } from './deposit-account.ts';
 import { facilityTexts } from './facility.ts';
 import { giftTexts } from './gift.ts';
@@ -86,6 +87,7 @@ export const refusalTexts: readonly Texts<string>[] = [
   paymentSettingTexts,
   platformSettingTexts,
   bankLineTexts,
+  correctionTexts,
   transferTexts,
   transferFileTexts,
 ];

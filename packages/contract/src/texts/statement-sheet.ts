@@ -1,6 +1,6 @@
 import type { PersonName } from '@kotohogi/domain/profile/names';
 import { receivedYen, type StatementSums } from '@kotohogi/domain/transfer/statement';
-import type { TransferShown } from '../payment.ts';
+import type { CorrectionShown, TransferShown } from '../payment.ts';
 import { dayOfText, figure, type Sheet, yenFigure } from './sheet.ts';
 import type { Language } from './texts.ts';
 
@@ -19,6 +19,8 @@ export interface Statement {
   readonly isFixed: boolean;
   /** The newest first. */
   readonly transfers: readonly TransferShown[];
+  /** The oldest first. */
+  readonly corrections: readonly CorrectionShown[];
   /** The account now; undefined without one. */
   readonly account: Account | undefined;
 }
@@ -42,6 +44,7 @@ const TEXTS = {
     commission: (percent: string) => `手数料（ご祝儀の${percent}％）`,
     commissionMixed: '手数料',
     returns: 'ゲストへ返金したご祝儀（手数料を除いた額）',
+    correction: (reason: string) => `施設による訂正${reason === '' ? '' : `：${reason}`}`,
     confirmed: 'お振込み済み',
     inFlight: 'お振込みの手続き中',
     payable: 'これからお振込みする金額',
@@ -79,6 +82,7 @@ const TEXTS = {
     commission: (percent: string) => `Commission (${percent}% of the gifts)`,
     commissionMixed: 'Commission',
     returns: 'Gifts refunded to guests (without commission)',
+    correction: (reason: string) => `Correction by the venue${reason === '' ? '' : `: ${reason}`}`,
     confirmed: 'Transferred',
     inFlight: 'Transfer ordered',
     payable: 'Still to be transferred',
@@ -126,7 +130,7 @@ function nextOf({ sums, isFixed, fixedAt, account }: Statement, language: Langua
   return [when, account === undefined ? texts.noAccount : `${texts.account}: ${accountText(account, language)}`];
 }
 
-function rowsOf({ sums, commissionRate }: Statement, language: Language): readonly (readonly string[])[] {
+function rowsOf({ sums, commissionRate, corrections }: Statement, language: Language): readonly (readonly string[])[] {
   const texts = TEXTS[language];
   const commission =
     commissionRate === null
@@ -136,6 +140,7 @@ function rowsOf({ sums, commissionRate }: Statement, language: Language): readon
     [texts.gifts, figure(sums.gifts), figure(sums.grossYen)],
     [commission, '', figure(0 - sums.commissionYen)],
     ...(sums.returns === 0 ? [] : [[texts.returns, figure(sums.returns), figure(0 - sums.returnedYen)]]),
+    ...corrections.map(({ reason, amountYen }) => [texts.correction(reason), '', figure(amountYen)]),
   ];
 }
 

@@ -8,6 +8,7 @@ export const AUDIT_SUBJECTS = [
   'batch',
   'company',
   'congratulation',
+  'correction',
   'facility',
   'gift',
   'hall',

@@ -1,8 +1,7 @@
 import type { Instant } from '../kernel/instant.ts';
 import { addDays, dateOf, jstOf, type LocalDate } from '../kernel/jst.ts';
 import { lastDay, type Month, monthAfter } from '../ledger/month.ts';
-import type { CommissionKind } from '../ledger/types.ts';
-import type { PaymentPurpose } from '../payment/types.ts';
+import type { CommissionKind, CommissionLine } from '../ledger/types.ts';
 import type { DueRule, Issuer } from '../platform-setting/issuer.ts';
 
 /** What the billed entries of one kind sum to. */
@@ -19,9 +18,9 @@ export interface BilledSums {
 
 /** A line of an invoice: what the venue owes for it, negative for a return. */
 export interface InvoiceLine {
-  readonly purpose: PaymentPurpose;
+  readonly purpose: CommissionLine;
   readonly isReturn: boolean;
-  /** The day of a correction: entries of an earlier month that was already closed. */
+  /** The day of entries of an earlier month that was already closed. */
   readonly day: LocalDate | null;
   readonly count: number;
   readonly grossYen: number;
@@ -52,10 +51,11 @@ const KINDS: Readonly<Record<CommissionKind, Pick<InvoiceLine, 'purpose' | 'isRe
   'gift-returned': { purpose: 'gift', isReturn: true },
   'film-sold': { purpose: 'archive-video', isReturn: false },
   'film-returned': { purpose: 'archive-video', isReturn: true },
+  correction: { purpose: 'correction', isReturn: false },
 };
 const ORDER = Object.keys(KINDS);
 
-/** The billed month first, then corrections by day; gifts before recordings. */
+/** The billed month first, then late entries by day; gifts before recordings, corrections by hand last. */
 const rank = ({ day, kind }: BilledSums) => `${day ?? ''} ${ORDER.indexOf(kind)}`;
 
 /** The lines of an invoice, and their sum (docs/product/invoice.md#lines). */

@@ -8,6 +8,7 @@ export type UserId = Brand<number, 'UserId'>;
 export type AttendantId = Brand<number, 'AttendantId'>;
 export type PaymentId = Brand<number, 'PaymentId'>;
 export type TransferId = Brand<number, 'TransferId'>;
+export type CorrectionId = Brand<number, 'CorrectionId'>;
 export type BankLineId = Brand<number, 'BankLineId'>;
 export type TransferFileId = Brand<number, 'TransferFileId'>;
 

@@ -2,7 +2,7 @@ import type { Instant } from '../kernel/instant.ts';
 import { atJst, dateOf } from '../kernel/jst.ts';
 import { PAYMENT_PURPOSES, type PaymentPurpose } from '../payment/types.ts';
 import { endOf, firstDay, type Month, monthBefore, monthOf } from './month.ts';
-import type { CommissionKind } from './types.ts';
+import type { CommissionKind, CommissionLine } from './types.ts';
 
 /** The months of a report without a year: the current one and those before it (docs/product/ledger.md#commissions). */
 export const REPORT_MONTHS = 24;
@@ -42,7 +42,10 @@ export interface EntrySums {
   readonly commissionYen: number;
 }
 
-/** Captures and returns with their commission; `netCommissionYen` is the difference of the two commissions. */
+/**
+ * Captures and returns with their commission, and corrections of it by hand, which are positive if the venue owes more.
+ * `netCommissionYen` is the first commission less the second, plus the corrections.
+ */
 export interface CommissionFigures {
   readonly captures: number;
   readonly grossYen: number;
@@ -50,13 +53,15 @@ export interface CommissionFigures {
   readonly returns: number;
   readonly returnedYen: number;
   readonly returnedCommissionYen: number;
+  readonly corrections: number;
+  readonly correctionYen: number;
   readonly netCommissionYen: number;
 }
 
-/** The figures of one purpose in one month. */
+/** The figures of one purpose, or of the corrections, in one month. */
 export interface CommissionRow extends CommissionFigures {
   readonly month: Month;
-  readonly purpose: PaymentPurpose;
+  readonly purpose: CommissionLine;
 }
 
 const KINDS = {
@@ -69,7 +74,13 @@ const NONE = { entries: 0, receivableYen: 0, commissionYen: 0 };
 /** `0 - x` instead of `-x`, which would be −0 for an empty sum. */
 const negated = (amount: number) => 0 - amount;
 
-function figuresOf(captured: Omit<EntrySums, 'month' | 'kind'>, returned: typeof captured): CommissionFigures {
+type Sums = Omit<EntrySums, 'month' | 'kind'>;
+
+function figuresOf({
+  captured = NONE,
+  returned = NONE,
+  corrected = NONE,
+}: Readonly<Record<string, Sums>>): CommissionFigures {
   return {
     captures: captured.entries,
     grossYen: captured.receivableYen,
@@ -77,11 +88,13 @@ function figuresOf(captured: Omit<EntrySums, 'month' | 'kind'>, returned: typeof
     returns: returned.entries,
     returnedYen: negated(returned.receivableYen),
     returnedCommissionYen: returned.commissionYen,
-    netCommissionYen: negated(captured.commissionYen) - returned.commissionYen,
+    corrections: corrected.entries,
+    correctionYen: negated(corrected.commissionYen),
+    netCommissionYen: negated(captured.commissionYen) - returned.commissionYen - corrected.commissionYen,
   };
 }
 
-const EMPTY = figuresOf(NONE, NONE);
+const EMPTY = figuresOf({});
 
 function plus(a: CommissionFigures, b: CommissionFigures): CommissionFigures {
   const names = Object.keys(EMPTY) as (keyof CommissionFigures)[];
@@ -89,7 +102,8 @@ function plus(a: CommissionFigures, b: CommissionFigures): CommissionFigures {
 }
 
 /**
- * The lines of the report: for each month with entries one of gifts and one of recordings, and the total, which is the
+ * The lines of the report: for each month with entries one of gifts and one of recordings, one of
+ * corrections if there are any, and the total, which is the
  * sum of the rows (docs/product/ledger.md#commissions).
  */
 export function commissionReport(
@@ -99,12 +113,15 @@ export function commissionReport(
   const find = (month: Month, kind: CommissionKind) =>
     sums.find(one => one.month === month && one.kind === kind) ?? NONE;
   const active = months.filter(month => sums.some(one => one.month === month));
-  const rows = active.flatMap(month =>
-    PAYMENT_PURPOSES.map(purpose => ({
-      month,
-      purpose,
-      ...figuresOf(find(month, KINDS[purpose].captured), find(month, KINDS[purpose].returned)),
-    })),
-  );
+  const rows = active.flatMap((month): CommissionRow[] => {
+    const corrected = find(month, 'correction');
+    return [
+      ...PAYMENT_PURPOSES.map(purpose => {
+        const { captured, returned } = KINDS[purpose];
+        return { month, purpose, ...figuresOf({ captured: find(month, captured), returned: find(month, returned) }) };
+      }),
+      ...(corrected === NONE ? [] : [{ month, purpose: 'correction' as const, ...figuresOf({ corrected }) }]),
+    ];
+  });
   return { rows, total: rows.reduce(plus, EMPTY) };
 }

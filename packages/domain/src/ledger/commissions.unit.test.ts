@@ -31,7 +31,15 @@ test('given a month with one return only, when it is reported, then its net comm
     ['2026-12', '2026-11'],
     [{ month: '2026-12', kind: 'gift-returned', entries: 1, receivableYen: -30_019, commissionYen: 1_500 }],
   );
-  const none = { captures: 0, grossYen: 0, commissionYen: 0, returns: 0, returnedYen: 0 };
+  const none = {
+    captures: 0,
+    grossYen: 0,
+    commissionYen: 0,
+    returns: 0,
+    returnedYen: 0,
+    corrections: 0,
+    correctionYen: 0,
+  };
   const gift = { ...none, returns: 1, returnedYen: 30_019, returnedCommissionYen: 1_500, netCommissionYen: -1_500 };
   expect(rows).toEqual([
     { month: '2026-12', purpose: 'gift', ...gift },

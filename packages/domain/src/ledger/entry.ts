@@ -1,3 +1,4 @@
+import type { CorrectionSides } from '../correction/types.ts';
 import { commissionOf, type Rate, type Yen, yen } from '../kernel/yen.ts';
 import type { PaymentPurpose } from '../payment/types.ts';
 import type { ClaimSource } from '../transfer/types.ts';
@@ -90,4 +91,9 @@ export function entryOfTransfer(state: keyof typeof TRANSFER_ACCOUNTS, amountYen
 /** The entry of a claim on the couple that is settled, from what they are owed or by money that they paid back. */
 export function entryOfClaim(from: ClaimSource, amountYen: Yen): Entry {
   return { kind: 'claim-settled', lines: [...line(from, amountYen), ...line('couple-claim', -amountYen)] };
+}
+
+/** The entry of an approved correction: the amount moves from the account that is credited to the one that is debited. */
+export function entryOfCorrection({ debitAccount, creditAccount }: CorrectionSides, amountYen: Yen): Entry {
+  return { kind: 'correction', lines: [...line(debitAccount, amountYen), ...line(creditAccount, -amountYen)] };
 }

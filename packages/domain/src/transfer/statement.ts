@@ -1,4 +1,4 @@
-/** What the ledger says about the money of a couple; every figure is zero or more. */
+/** What the ledger says about the money of a couple; every figure but that of corrections is zero or more. */
 export interface StatementSums {
   /** Gifts that were captured: their number, their sum, and the commission of it. */
   readonly gifts: number;
@@ -7,6 +7,8 @@ export interface StatementSums {
   /** Gifts that were returned at the couple's cost, and the couple's part of them. */
   readonly returns: number;
   readonly returnedYen: number;
+  /** What corrections by hand have added; negative if they took something away. */
+  readonly correctedYen: number;
   /** Gifts that were returned at the venue's cost. */
   readonly carried: number;
   /** Transfers that arrived, and those that were ordered and have not. */
@@ -19,9 +21,9 @@ export interface StatementSums {
   readonly paidBackYen: number;
 }
 
-/** What the couple receive in all: their part of the gifts that were not returned at their cost. */
-export const receivedYen = ({ grossYen, commissionYen, returnedYen }: StatementSums): number =>
-  grossYen - commissionYen - returnedYen;
+/** What the couple receive in all: their part of the gifts that were not returned at their cost, as corrected by hand. */
+export const receivedYen = ({ grossYen, commissionYen, returnedYen, correctedYen }: StatementSums): number =>
+  grossYen - commissionYen - returnedYen + correctedYen;
 
 /** Where the same money is: paid, on its way, still to come, less what is or was owed back. */
 export const placedYen = (sums: StatementSums): number =>

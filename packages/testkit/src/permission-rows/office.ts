@@ -74,10 +74,21 @@ export const OFFICE_LINES: readonly (readonly [access: string, calls: string])[]
      GET /admin/reconciliation/runs`,
   ],
   [
+    'admin:read:attendantPayment',
+    `GET /admin/corrections
+     GET /admin/corrections/:correctionId`,
+  ],
+  [
     'admin:write:attendantPayment',
     `POST /admin/payments/:orderId/tradeInfo/sync
      POST /admin/payments/:orderId/refund
-     POST /admin/reconciliation/differences/:differenceId/resolve`,
+     POST /admin/reconciliation/differences/:differenceId/resolve
+     GET /admin/corrections/venues
+     POST /admin/corrections/preview
+     POST /admin/corrections
+     POST /admin/corrections/:correctionId/approve
+     POST /admin/corrections/:correctionId/decline
+     POST /admin/corrections/:correctionId/withdraw`,
   ],
   [
     'admin:read:deposit-accounts',

@@ -22,9 +22,12 @@ export async function readBooks(tx: Tx): Promise<Books> {
   return { lastClosed: undefined, firstEntryAt: entry && instant(entry.at) };
 }
 
-/** In no invoice yet. */
+/** In no invoice yet; a correction is only billed if it moves the commission. */
 const IS_PENDING = sql<boolean>`journal_entry.kind in (${sql.join(COMMISSION_KINDS.map(kind => sql.lit(kind)))})
-  and not exists (select from invoice_entry where entry_id = journal_entry.id)`;
+  and not exists (select from invoice_entry where entry_id = journal_entry.id)
+  and (journal_entry.kind <> 'correction' or exists (
+    select from journal_line where entry_id = journal_entry.id and account = 'commission-payable'
+  ))`;
 
 export interface Closing {
   readonly month: Month;
@@ -71,8 +74,10 @@ function summed(tx: Tx, month: Month) {
       'journal_entry.facility_id as facilityId',
       sql<CommissionKind>`journal_entry.kind`.as('kind'),
       day.as('day'),
-      // Every entry of these kinds has one line of this account.
-      sql<number>`count(*) filter (where journal_line.account = 'gateway-receivable')::integer`.as('entries'),
+      // Every entry of a payment has one line of this account, and every correction among these one of the other.
+      sql<number>`count(*) filter (
+        where journal_line.account = 'gateway-receivable' or journal_entry.kind = 'correction'
+      )::integer`.as('entries'),
       sumOf('gateway-receivable').as('receivableYen'),
       sumOf('commission-payable').as('commissionYen'),
     ])

@@ -1,10 +1,12 @@
 import { ledger } from '@kotohogi/contract/ledger';
+import { CORRECTION_ACCOUNTS } from '@kotohogi/domain/correction/types';
 import type { PaymentId } from '@kotohogi/domain/kernel/ids';
 import { type Instant, instant } from '@kotohogi/domain/kernel/instant';
 import { atJst, localDate } from '@kotohogi/domain/kernel/jst';
 import { type Rate, yen } from '@kotohogi/domain/kernel/yen';
 import { PAYMENT_PURPOSES } from '@kotohogi/domain/payment/types';
 import { pick, type Random, randomOf } from '@kotohogi/testkit/fuzz-input';
+import { buildCorrection } from '@kotohogi/testkit/gifts';
 import { buildParticipants } from '@kotohogi/testkit/participants';
 import { startTestProduct, type TestProduct } from '@kotohogi/testkit/product';
 import { sql } from 'kysely';
@@ -22,6 +24,7 @@ type Participants = Awaited<ReturnType<typeof buildParticipants>>;
 
 const SEEDS = process.env.FUZZ === undefined ? 8 : 100;
 const PAYMENTS = 60;
+const CORRECTIONS = 12;
 
 /** The month borders in Japan around the 24 months of the report, two of them before it. */
 function borders(now: Instant): readonly Instant[] {
@@ -67,12 +70,27 @@ async function pay({ facilityId, weddingId }: Participants, attendantId: number,
   });
 }
 
+/** Books a correction by hand between two random accounts, of the wedding or of the venue only. */
+async function correct({ facilityId, weddingId }: Participants, random: Random) {
+  const debitAccount = pick(random, CORRECTION_ACCOUNTS);
+  const creditAccount = pick(
+    random,
+    CORRECTION_ACCOUNTS.filter(account => account !== debitAccount),
+  );
+  const isOfCouple = debitAccount === 'couple-payable' || creditAccount === 'couple-payable';
+  const sides = { debitAccount, creditAccount, amountYen: 1 + Math.floor(random() * 9_999) };
+  const wedding = isOfCouple || random() < 0.5 ? weddingId : null;
+  const when = nearBorder(random, product.clock.now());
+  await buildCorrection(product.db, { facilityId, weddingId: wedding, ...sides }, when);
+}
+
 const TOKYO_MONTH = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Tokyo', year: 'numeric', month: '2-digit' });
 
 type Figures = Record<string, number>;
 const none = (): Figures => ({
   ...{ captures: 0, grossYen: 0, commissionYen: 0 },
-  ...{ returns: 0, returnedYen: 0, returnedCommissionYen: 0, netCommissionYen: 0 },
+  ...{ returns: 0, returnedYen: 0, returnedCommissionYen: 0 },
+  ...{ corrections: 0, correctionYen: 0, netCommissionYen: 0 },
 });
 
 /** The same report, computed from the events of the payments without the ledger. */
@@ -103,6 +121,23 @@ async function sumEvents({ facilityId }: Participants, months: readonly string[]
       for (const [name, change] of Object.entries(changes)) figures[name] = (figures[name] ?? 0) + change;
     }
   }
+  const corrections = await sql<{ at: number; yen: number }>`
+    select (extract(epoch from decided_at) * 1000)::float8 as at,
+      (case when credit_account = 'commission-payable' then amount_yen else 0 - amount_yen end)::float8 as yen
+    from correction
+    where facility_id = ${facilityId} and 'commission-payable' in (debit_account, credit_account)`.execute(product.db);
+  for (const { at: when, yen: changeYen } of corrections.rows) {
+    const month = TOKYO_MONTH.format(when);
+    if (!months.includes(month)) continue;
+    for (const line of [...PAYMENT_PURPOSES, 'correction']) {
+      const key = `${month} ${line}`;
+      if (!found.has(key)) found.set(key, none());
+    }
+    for (const figures of [found.get(`${month} correction`) ?? none(), total]) {
+      figures.corrections = (figures.corrections ?? 0) + 1;
+      for (const name of ['correctionYen', 'netCommissionYen']) figures[name] = (figures[name] ?? 0) + changeYen;
+    }
+  }
   return { found, total };
 }
 
@@ -112,13 +147,14 @@ const readReport = async (place: Participants, query: { year?: string } = {}) =>
 };
 
 describe.each(Array.from({ length: SEEDS }, (_, seed) => seed))(
-  'given random gifts, sales and returns around month borders (seed %i)',
+  'given random gifts, sales, returns and corrections around month borders (seed %i)',
   seed => {
-    test('when the report is read, then rows and total equal the sums over the payment events', async () => {
+    test('when the report is read, then rows and total equal the sums over the payment events and corrections', async () => {
       const place = await buildParticipants(product);
       const { attendantId } = await place.guest();
       const random = randomOf(seed);
       for (let n = 0; n < PAYMENTS; n++) await pay(place, attendantId, random);
+      for (let n = 0; n < CORRECTIONS; n++) await correct(place, random);
       for (const query of [{}, { year: '2026' }, { year: '2025' }]) {
         const { body } = await readReport(place, query);
         const { found, total } = await sumEvents(place, body.months);
@@ -141,11 +177,13 @@ test('given payments, when the file is saved, then it has the rows of the report
   const { attendantId } = await place.guest();
   const random = randomOf(99);
   for (let n = 0; n < 20; n++) await pay(place, attendantId, random);
+  for (let n = 0; n < 5; n++) await correct(place, random);
   const { staff, body } = await readReport(place);
   const answer = await staff.send(ledger.commissionsCsv, { params: { facilityId: place.facilityId } });
   const [header, ...lines] = (await answer.text()).replace('\uFEFF', '').trim().split('\r\n');
   expect(header).toBe(
-    'month,purpose,captures,grossYen,commissionYen,returns,returnedYen,returnedCommissionYen,netCommissionYen',
+    'month,purpose,captures,grossYen,commissionYen,returns,returnedYen,returnedCommissionYen,' +
+      'corrections,correctionYen,netCommissionYen',
   );
   const columns = header?.split(',') as (keyof (typeof body.rows)[number])[];
   expect(lines).toEqual(body.rows.map(row => columns.map(column => row[column]).join(',')));

@@ -12,6 +12,8 @@ export const commissionColumns: CsvColumns<CommissionRow> = {
   returns: row => row.returns,
   returnedYen: row => row.returnedYen,
   returnedCommissionYen: row => row.returnedCommissionYen,
+  corrections: row => row.corrections,
+  correctionYen: row => row.correctionYen,
   netCommissionYen: row => row.netCommissionYen,
 };
 

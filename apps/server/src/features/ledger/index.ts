@@ -1,4 +1,4 @@
-import type { PaymentId } from '@kotohogi/domain/kernel/ids';
+import type { PaymentId, WeddingId } from '@kotohogi/domain/kernel/ids';
 import type { Rate, Yen } from '@kotohogi/domain/kernel/yen';
 import { bearerOf, entryOfCapture, entryOfReturn } from '@kotohogi/domain/ledger/entry';
 import type { PaymentPurpose, PaymentState } from '@kotohogi/domain/payment/types';
@@ -6,10 +6,11 @@ import type { Tx } from '../../platform/db/connect.ts';
 import { type EntryFacts, insertEntry, readReturn } from './store.ts';
 
 export { sumOf } from './store.sums.ts';
-export { insertEntry, isCoupleOwed, readCoupleBalances } from './store.ts';
+export { insertEntry, isCoupleOwed, listCoupleCorrections, readCoupleBalances } from './store.ts';
 
 /** A payment after a step, with what its entry needs. */
-interface PostedPayment extends Omit<EntryFacts, 'at' | 'source'> {
+interface PostedPayment extends Omit<EntryFacts, 'at' | 'source' | 'weddingId'> {
+  readonly weddingId: WeddingId;
   readonly paymentId: PaymentId;
   readonly purpose: PaymentPurpose;
   readonly amountYen: Yen;

@@ -23,8 +23,10 @@ export async function sumEntries(
     .select([
       sql<string>`to_char(${MONTH_START}, 'YYYY-MM')`.as('month'),
       sql<CommissionKind>`journal_entry.kind`.as('kind'),
-      // Every entry of these kinds has one line of this account.
-      sql<number>`count(*) filter (where journal_line.account = 'gateway-receivable')::integer`.as('entries'),
+      // Every entry of a payment has one line of this account, and every correction among these one of the other.
+      sql<number>`count(*) filter (
+        where journal_line.account = 'gateway-receivable' or journal_entry.kind = 'correction'
+      )::integer`.as('entries'),
       sumOf('gateway-receivable').as('receivableYen'),
       sumOf('commission-payable').as('commissionYen'),
     ])

@@ -1,5 +1,5 @@
-import type { FacilityId, PaymentId, TransferId, WeddingId } from '@kotohogi/domain/kernel/ids';
-import type { Instant } from '@kotohogi/domain/kernel/instant';
+import type { CorrectionId, FacilityId, PaymentId, TransferId, WeddingId } from '@kotohogi/domain/kernel/ids';
+import { type Instant, instant } from '@kotohogi/domain/kernel/instant';
 import { type Yen, yen } from '@kotohogi/domain/kernel/yen';
 import type { Entry } from '@kotohogi/domain/ledger/entry';
 import type { LedgerAccount } from '@kotohogi/domain/ledger/types';
@@ -10,8 +10,12 @@ import { at } from '../../platform/db/instants.ts';
 /** What an entry belongs to, and when it takes effect. */
 export interface EntryFacts {
   readonly facilityId: FacilityId;
-  readonly weddingId: WeddingId;
-  readonly source: { readonly paymentId: PaymentId } | { readonly transferId: TransferId };
+  /** Null for a correction that is about the venue alone. */
+  readonly weddingId: WeddingId | null;
+  readonly source:
+    | { readonly paymentId: PaymentId }
+    | { readonly transferId: TransferId }
+    | { readonly correctionId: CorrectionId };
   readonly at: Instant;
 }
 
@@ -21,11 +25,15 @@ export interface CoupleBalances {
   readonly claimYen: Yen;
 }
 
+function sourceOf(source: EntryFacts['source']) {
+  if ('paymentId' in source) return { payment_id: source.paymentId };
+  return 'transferId' in source ? { transfer_id: source.transferId } : { correction_id: source.correctionId };
+}
+
 /** Appends an entry. Its transaction fails if the lines do not sum to zero, or if its source already has this entry. */
 export async function insertEntry(tx: Tx, { kind, lines }: Entry, facts: EntryFacts): Promise<void> {
   const owner = { facility_id: facts.facilityId, wedding_id: facts.weddingId, at: at(facts.at) };
-  const source =
-    'paymentId' in facts.source ? { payment_id: facts.source.paymentId } : { transfer_id: facts.source.transferId };
+  const source = sourceOf(facts.source);
   const { id } = await tx
     .insertInto('journal_entry')
     .values({ ...owner, ...source, kind, line_count: lines.length })
@@ -85,4 +93,20 @@ export async function readCoupleBalances(tx: Tx, weddingId: WeddingId): Promise<
     .executeTakeFirstOrThrow();
   // `0 -` instead of a sign, which would make −0 of an empty sum.
   return { payableYen: yen(0 - row.payable), claimYen: yen(row.claim) };
+}
+
+/** The approved corrections of what a wedding's couple are owed, the oldest first; positive if they are owed more. */
+export async function listCoupleCorrections(tx: Tx, weddingId: WeddingId) {
+  const rows = await tx
+    .selectFrom('correction')
+    .innerJoin('journal_entry', 'journal_entry.correction_id', 'correction.id')
+    .innerJoin('journal_line', 'journal_line.entry_id', 'journal_entry.id')
+    .select(['correction.id', 'journal_entry.at', 'journal_line.amount_yen', 'correction.reason'])
+    .where('correction.wedding_id', '=', weddingId)
+    .where('journal_line.account', '=', 'couple-payable')
+    .orderBy('journal_entry.id')
+    .execute();
+  return rows.map(({ id, at: bookedAt, amount_yen, reason }) => ({
+    ...{ id, at: instant(bookedAt), amountYen: 0 - amount_yen, reason },
+  }));
 }

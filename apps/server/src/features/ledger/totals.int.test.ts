@@ -5,7 +5,7 @@ import { DAY_MS, instant } from '@kotohogi/domain/kernel/instant';
 import { parseJst } from '@kotohogi/domain/kernel/jst';
 import type { WeddingPaymentState } from '@kotohogi/domain/wedding/types';
 import { buildAttendant, buildWedding } from '@kotohogi/testkit/builders';
-import { buildGift } from '@kotohogi/testkit/gifts';
+import { buildCorrection, buildGift } from '@kotohogi/testkit/gifts';
 import { buildParticipants, signInUser } from '@kotohogi/testkit/participants';
 import { startTestProduct, type TestProduct } from '@kotohogi/testkit/product';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -52,6 +52,8 @@ test('given gifts and transfers at two venues, when a month is read, then its ro
     { yen: 30_000, daysAgo: 9, state: 'processed' },
     { yen: 40_000, daysAgo: 2 },
   );
+  const sides = { debitAccount: 'couple-payable', creditAccount: 'commission-payable' } as const;
+  await buildCorrection(product.db, { ...first, ...sides, amountYen: 19 }, instant(NOW - DAY_MS));
   const second = await venueWith({ yen: 5_000, daysAgo: 3 });
   const idle = await buildParticipants(product);
   const finance = await signInUser(product, { scope: 'admin', role: 'cross-facility-financial-manager' });
@@ -60,7 +62,7 @@ test('given gifts and transfers at two venues, when a month is read, then its ro
 
   const current = await read();
   expect(current.month).toBe('2026-11');
-  expect(figuresOf(current, first.facilityId)).toEqual([90_000, 0, 0, 4_500, 19_000, 47_519, 28_500]);
+  expect(figuresOf(current, first.facilityId)).toEqual([90_000, 0, 0, 4_519, 19_000, 47_500, 28_500]);
   expect(figuresOf(current, second.facilityId)).toEqual([5_000, 0, 0, 250, 0, 4_750, 0]);
   expect(figuresOf(current, idle.facilityId)).toBeUndefined();
   expect(FIGURES.map(name => current.rows.reduce((sum, row) => sum + row[name], 0))).toEqual(

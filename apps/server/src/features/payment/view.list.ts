@@ -9,6 +9,7 @@ import type { TransferAccount, TransferState } from '@kotohogi/domain/transfer/t
 import { closesAt } from '@kotohogi/domain/wedding/calendar';
 import type { WeddingScope } from '../../gate/scope.ts';
 import type { Tx } from '../../platform/db/connect.ts';
+import { listCoupleCorrections } from '../ledger/index.ts';
 import { couplesOf } from '../wedding/index.ts';
 import {
   findFreeze,
@@ -132,5 +133,6 @@ export async function readSummary(tx: Tx, scope: WeddingScope, nowMs: number) {
     transfers: transfers.filter(({ state }) => !INTERNAL.includes(state)).map(toTransfer),
     commissionRate: commonRate(gifts, facts.commission_rate),
     gifts: totalsOf(gifts),
+    corrections: await listCoupleCorrections(tx, scope.weddingId),
   };
 }

@@ -16,6 +16,7 @@ export const unpaidColumns: CsvColumns<UnpaidRow> = {
   grossYen: row => row.grossYen,
   commissionYen: row => row.commissionYen,
   returnedYen: row => row.returnedYen,
+  correctedYen: row => row.correctedYen,
   orderedYen: row => row.orderedYen,
   settledYen: row => row.settledYen,
   unpaidYen: row => row.unpaidYen,

@@ -9,7 +9,7 @@ import { type NotifyDeps, notifyConfirmed, notifyFailed } from './mail.send.ts';
 import { type StoredTransfer, saveEnding, setPaymentState, type TransferWedding } from './store.ts';
 
 export type { NotifyDeps } from './mail.send.ts';
-export { findTransfer, lockWedding } from './store.ts';
+export { findTransfer, hasRunningReturn, lockGifts, lockWedding } from './store.ts';
 
 /** A step of a transfer that moves money. */
 interface Step {

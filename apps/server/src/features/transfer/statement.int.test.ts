@@ -1,6 +1,6 @@
 import { transfer } from '@kotohogi/contract/transfer';
 import { pdfTexts } from '@kotohogi/testkit/documents/pdf-text';
-import { buildGift, settleGifts } from '@kotohogi/testkit/gifts';
+import { buildCorrection, buildGift, settleGifts } from '@kotohogi/testkit/gifts';
 import { buildParticipants } from '@kotohogi/testkit/participants';
 import { startTestProduct, type TestProduct } from '@kotohogi/testkit/product';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -57,6 +57,19 @@ test('given gifts, when the couple save their statement, then it says what came,
       expect(text).toContain(part);
     }
   }
+});
+
+test('given a correction by hand, when the statement is saved, then it has a line with its reason, and the sums contain it', async () => {
+  const { texts, weddingId, facilityId } = await couple();
+  const { db, clock } = product;
+  const sides = { debitAccount: 'couple-payable', creditAccount: 'commission-payable' } as const;
+  await buildCorrection(db, { weddingId, facilityId, ...sides, amountYen: 1_019 }, clock.now());
+  for (const text of await texts('ja')) {
+    for (const part of ['施設による訂正：計算のあやまり', '−1,019', 'これからお振込みする金額¥37,000']) {
+      expect(text).toContain(part);
+    }
+  }
+  for (const text of await texts('en')) expect(text).toContain('Correctionbythevenue:計算のあやまり');
 });
 
 test('given a transfer that arrived, when the statement is saved, then it has its day and account, masked', async () => {

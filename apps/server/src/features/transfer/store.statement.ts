@@ -21,6 +21,7 @@ export async function readStatementSums(tx: Tx, weddingId: WeddingId): Promise<S
       sumOf(-1, 'commission-payable', 'gift-captured').as('commissionYen'),
       count('gift-returned', 'couple-payable', 'couple-claim').as('returns'),
       sumOf(1, ['couple-payable', 'couple-claim'], 'gift-returned').as('returnedYen'),
+      sumOf(-1, 'couple-payable', 'correction').as('correctedYen'),
       count('gift-returned', 'carried-returns').as('carried'),
       sumOf(-1, 'bank', 'transfer-confirmed').as('confirmedYen'),
       sumOf(-1, 'transfer-in-flight').as('inFlightYen'),

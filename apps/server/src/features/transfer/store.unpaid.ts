@@ -32,6 +32,7 @@ export async function listUnpaid(tx: Tx, scope: FacilityScope, before: Instant) 
       sumOf(1, 'couple-payable', 'gift-returned').as('returnedYen'),
       sumOf(1, 'couple-payable', 'transfer-ordered', 'transfer-failed').as('orderedYen'),
       sumOf(1, 'couple-payable', 'claim-settled').as('settledYen'),
+      sumOf(-1, 'couple-payable', 'correction').as('correctedYen'),
       sumOf(-1, 'couple-payable').as('unpaidYen'),
       sumOf(-1, 'transfer-in-flight').as('inFlightYen'),
       sql<boolean>`exists (

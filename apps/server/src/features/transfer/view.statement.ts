@@ -14,10 +14,10 @@ export async function readStatement(db: Db, scope: WeddingScope, now: Instant): 
     .setIsolationLevel('repeatable read')
     .execute(async tx => {
       const { startsAt, couple } = await readWeddingSummary(tx, scope.weddingId);
-      const { fixedAt, isFixed, transfers, commissionRate } = await readSummary(tx, scope, now);
+      const { fixedAt, isFixed, transfers, commissionRate, corrections } = await readSummary(tx, scope, now);
       const deposit = await findDepositAccount(tx, scope.weddingId);
       return {
-        ...{ madeAt: now, startsAt, couple, fixedAt, isFixed, transfers, commissionRate },
+        ...{ madeAt: now, startsAt, couple, fixedAt, isFixed, transfers, commissionRate, corrections },
         issuer: await readStatementIssuer(tx, scope.weddingId),
         sums: await readStatementSums(tx, scope.weddingId),
         account: deposit && maskedAccount(deposit.account),

@@ -8,7 +8,16 @@ import { couplesOf } from '../wedding/index.ts';
 import { listUnpaid } from './store.unpaid.ts';
 
 const NONE: UnpaidFigures = {
-  ...{ grossYen: 0, commissionYen: 0, returnedYen: 0, orderedYen: 0, settledYen: 0, unpaidYen: 0, inFlightYen: 0 },
+  ...{
+    grossYen: 0,
+    commissionYen: 0,
+    returnedYen: 0,
+    correctedYen: 0,
+    orderedYen: 0,
+    settledYen: 0,
+    unpaidYen: 0,
+    inFlightYen: 0,
+  },
 };
 
 function plus(total: UnpaidFigures, row: UnpaidFigures): UnpaidFigures {

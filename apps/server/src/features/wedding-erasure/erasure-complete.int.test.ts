@@ -133,6 +133,9 @@ async function addAllOfWedding(weddingId: number, facilityId: number, userId: nu
   const transferId = await add('transfer', inFile);
   const linkedAt = FILLED['timestamp with time zone']?.();
   await add('bank_line', { transfer_id: transferId, score: 100, linked_at: linkedAt });
+  const sides = { debit_account: 'film-revenue', credit_account: 'commission-payable', state: 'waiting' };
+  const corrected = { facility_id: facilityId, wedding_id: weddingId, proposed_by: userId };
+  await add('correction', { ...sides, ...corrected, reason: COUPLE });
   await add('photo', { wedding_id: weddingId });
   await add('invitation_preview', { wedding_id: weddingId });
   await add('caption', { wedding_id: weddingId, language: 'ja' });
@@ -157,7 +160,13 @@ const OF_GUEST = [
   'mail_opt_out.choice',
   'occasion_mail.occasion',
 ];
-const OF_WEDDING = ['organizer_profile.blood_type', 'organizer_profile.colour', 'deposit_account.account_number'];
+const OF_WEDDING = [
+  'organizer_profile.blood_type',
+  'organizer_profile.colour',
+  'deposit_account.account_number',
+  // Has a name from the start, and does not change.
+  'correction.reason',
+];
 
 interface Owner {
   readonly weddingId: number;

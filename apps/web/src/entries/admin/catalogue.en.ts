@@ -3,6 +3,7 @@ import { en as audit } from '../../features/audit/messages.en.ts';
 import { en as bankLine } from '../../features/bank-line/messages.en.ts';
 import { en as batch } from '../../features/batch/messages.en.ts';
 import { en as company } from '../../features/company/messages.en.ts';
+import { en as correction } from '../../features/correction/messages.en.ts';
 import { en as facility } from '../../features/facility/messages.en.ts';
 import { en as invoice } from '../../features/invoice/messages.en.ts';
 import { en as ledger } from '../../features/ledger/messages.en.ts';
@@ -30,6 +31,7 @@ export const catalogue = {
   ...accountSearch,
   ...transfer,
   ...bankLine,
+  ...correction,
   ...invoice,
   ...ledger,
   ...platformSetting,

@@ -3,6 +3,7 @@ import { ja as audit } from '../../features/audit/messages.ja.ts';
 import { ja as bankLine } from '../../features/bank-line/messages.ja.ts';
 import { ja as batch } from '../../features/batch/messages.ja.ts';
 import { ja as company } from '../../features/company/messages.ja.ts';
+import { ja as correction } from '../../features/correction/messages.ja.ts';
 import { ja as facility } from '../../features/facility/messages.ja.ts';
 import { ja as invoice } from '../../features/invoice/messages.ja.ts';
 import { ja as ledger } from '../../features/ledger/messages.ja.ts';
@@ -30,6 +31,7 @@ export const catalogue = {
   ...accountSearch,
   ...transfer,
   ...bankLine,
+  ...correction,
   ...invoice,
   ...ledger,
   ...platformSetting,

@@ -63,6 +63,13 @@ function itemsFor(abilities: ReadonlySet<string>): readonly NavItem[] {
       isHidden: !abilities.has('admin:read:deposit-accounts'),
     },
     {
+      id: 'corrections',
+      label: t('adminArea.corrections'),
+      icon: 'square-pen',
+      href: staffPaths.admin.corrections,
+      isHidden: !abilities.has('admin:read:attendantPayment'),
+    },
+    {
       id: 'invoices',
       label: t('adminArea.invoices'),
       icon: 'file-text',

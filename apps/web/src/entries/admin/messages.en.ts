@@ -10,6 +10,7 @@ export const en: Readonly<Record<keyof typeof ja, string>> = {
   'adminArea.payments': 'Payments',
   'adminArea.reconciliation': 'Reconciliation',
   'adminArea.accounts': 'Bank accounts',
+  'adminArea.corrections': 'Corrections',
   'adminArea.bankLines': 'Bank statements',
   'adminArea.invoices': 'Invoices',
   'adminArea.batch': 'Batch jobs',

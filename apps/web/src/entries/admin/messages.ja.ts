@@ -8,6 +8,7 @@ export const ja = {
   'adminArea.payments': '決済',
   'adminArea.reconciliation': '照合',
   'adminArea.accounts': '振込先の口座',
+  'adminArea.corrections': '帳簿の訂正',
   'adminArea.bankLines': '入出金明細',
   'adminArea.invoices': '請求と月締め',
   'adminArea.batch': 'バッチ処理',

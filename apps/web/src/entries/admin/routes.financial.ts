@@ -1,6 +1,7 @@
 import {
   accountList,
   bankLineList,
+  correctionList,
   differenceList,
   facilityTotalList,
   invoiceList,
@@ -82,6 +83,14 @@ const accounts = createRoute({
   component: lazyRouteComponent(() => import('./pages/transfers-pages.tsx'), 'AccountsPage'),
 });
 
+const corrections = createRoute({
+  getParentRoute: () => inside,
+  path: 'financial/corrections',
+  validateSearch: listSearch(correctionList),
+  beforeLoad: ({ context }) => needAbility(context.abilities, 'admin:read:attendantPayment'),
+  component: lazyRouteComponent(() => import('./pages/corrections-page.tsx'), 'CorrectionsPage'),
+});
+
 const invoices = createRoute({
   getParentRoute: () => inside,
   path: 'financial/invoices',
@@ -90,5 +99,15 @@ const invoices = createRoute({
   component: lazyRouteComponent(() => import('./pages/invoices-page.tsx'), 'InvoicesPage'),
 });
 
-/** The totals and payments of all facilities, their comparison with the gateway, and the invoices. */
-export const financialRoutes = [totals, payments, payment, differences, runs, accounts, bankLines, invoices];
+/** The totals and payments of all facilities, their comparison with the gateway, the corrections, and the invoices. */
+export const financialRoutes = [
+  totals,
+  payments,
+  payment,
+  differences,
+  runs,
+  accounts,
+  bankLines,
+  corrections,
+  invoices,
+];

@@ -30,6 +30,7 @@ export const en: Readonly<Record<keyof typeof ja, string>> = {
   'audit.subject.archive-sale': 'Video purchase',
   'audit.subject.attendant': 'Guest',
   'audit.subject.audit': 'Audit log',
+  'audit.subject.correction': 'Correction of the ledger',
   'audit.subject.bank-line': 'Bank statement line',
   'audit.subject.batch': 'Batch job',
   'audit.subject.company': 'Company',

@@ -28,6 +28,7 @@ export const ja = {
   'audit.subject.archive-sale': '録画の購入',
   'audit.subject.attendant': 'ゲスト',
   'audit.subject.audit': '操作の記録',
+  'audit.subject.correction': '帳簿の訂正',
   'audit.subject.bank-line': '入出金明細',
   'audit.subject.batch': 'バッチ処理',
   'audit.subject.company': '企業',

@@ -34,7 +34,8 @@ function TransferNote({ summary }: { readonly summary: Summary }) {
 }
 
 function Sums({ summary }: { readonly summary: Summary }) {
-  const { gifts: totals, commissionRate, paymentState } = summary;
+  const { gifts: totals, commissionRate, paymentState, corrections } = summary;
+  const correctedYen = corrections.reduce((sum, { amountYen }) => sum + amountYen, 0);
   const commission =
     commissionRate === null
       ? t('gift.panel.commission')
@@ -57,9 +58,18 @@ function Sums({ summary }: { readonly summary: Summary }) {
             <dd>−{yenText(totals.refundYen)}</dd>
           </div>
         )}
+        {corrections.map(({ id, reason, amountYen }) => (
+          <div key={id}>
+            <dt>{reason === '' ? t('gift.panel.correction') : t('gift.panel.correction.why', { reason })}</dt>
+            <dd>
+              {amountYen < 0 ? '−' : '+'}
+              {yenText(Math.abs(amountYen))}
+            </dd>
+          </div>
+        ))}
         <div className={styles.net}>
           <dt>{t(paymentState === 'deposited' ? 'gift.panel.net.done' : 'gift.panel.net')}</dt>
-          <dd>{yenText(totals.netYen)}</dd>
+          <dd>{yenText(totals.netYen + correctedYen)}</dd>
         </div>
       </dl>
       {totals.commissionYen > 0 && <p className={styles.note}>{t('gift.panel.commission.why')}</p>}

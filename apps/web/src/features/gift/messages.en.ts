@@ -61,6 +61,8 @@ export const en: Readonly<Record<keyof typeof ja, string>> = {
   'gift.panel.commission.rate': 'Commission ({percent}%)',
   'gift.panel.commission.why':
     'The commission pays for the service that receives the gifts and passes them on to you. Guests pay no fee.',
+  'gift.panel.correction': 'Correction by the venue',
+  'gift.panel.correction.why': 'Correction by the venue: {reason}',
   'gift.panel.refund': 'Refunds',
   'gift.panel.state.at': '{state} · {date}',
   'gift.panel.net': 'To be transferred',

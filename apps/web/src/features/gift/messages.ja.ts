@@ -56,6 +56,8 @@ export const ja = {
   'gift.panel.commission.rate': '手数料（{percent}%）',
   'gift.panel.commission.why':
     '手数料は、ご祝儀をお預かりしてお届けするサービスの利用料です。ゲストのご負担はありません。',
+  'gift.panel.correction': '施設による訂正',
+  'gift.panel.correction.why': '施設による訂正：{reason}',
   'gift.panel.refund': '返金',
   'gift.panel.state.at': '{state}・{date}',
   'gift.panel.net': 'お振込み予定',

@@ -9,7 +9,7 @@ const t = textsOf<typeof ja>();
 
 /** A row on a phone: its month, the net commission, and what it is made of. */
 export function CommissionCard({ row }: { readonly row: CommissionRow }) {
-  const { captures, grossYen, commissionYen, returns, returnedYen, returnedCommissionYen } = row;
+  const { captures, grossYen, commissionYen, returns, returnedYen, returnedCommissionYen, corrections } = row;
   return (
     <>
       <span className={styles.line}>
@@ -37,6 +37,11 @@ export function CommissionCard({ row }: { readonly row: CommissionRow }) {
             amount: yenText(returnedYen),
             commission: yenText(returnedCommissionYen),
           })}
+        </span>
+      )}
+      {corrections > 0 && (
+        <span className={styles.detail}>
+          {t('ledger.card.corrections', { count: corrections, amount: yenText(row.correctionYen) })}
         </span>
       )}
     </>

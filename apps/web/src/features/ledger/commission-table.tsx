@@ -23,6 +23,7 @@ const FIGURES = [
   'returns',
   'returnedYen',
   'returnedCommissionYen',
+  'correctionYen',
   'netCommissionYen',
 ] as const satisfies readonly (keyof CommissionFigures)[];
 
@@ -33,14 +34,18 @@ interface Row extends CommissionRow {
 const rowsOf = ({ rows }: Commissions): readonly Row[] =>
   rows.map(row => ({ ...row, id: `${row.month} ${row.purpose}` }));
 
-const columns: () => Columns<Row> = () => [
+/** Corrections by hand are rare: their column is left out of a period without one. */
+const figuresOf = (total: CommissionFigures | undefined) =>
+  FIGURES.filter(figure => figure !== 'correctionYen' || (total !== undefined && total.corrections > 0));
+
+const columns = (total: CommissionFigures | undefined): Columns<Row> => [
   {
     id: 'month',
     header: t('ledger.month'),
     cell: row => <span className={styles.month}>{monthLabel(row.month)}</span>,
   },
   { id: 'purpose', header: t('ledger.purpose'), cell: row => t(`ledger.purpose.${row.purpose}`) },
-  ...FIGURES.map(figure => ({
+  ...figuresOf(total).map(figure => ({
     id: figure,
     header: t(`ledger.${figure}`),
     align: 'end' as const,
@@ -53,14 +58,17 @@ const footerOf = (total: CommissionFigures) => ({
   ...Object.fromEntries(FIGURES.map(figure => [figure, numberText(total[figure])])),
 });
 
-/** The link of a row: the payments of the same month and purpose, for users who may list them. */
+/** The link of a row: the invoices for a correction, otherwise the payments of the same month and purpose, for users who may list them. */
 function useRowHref(): ((row: Row) => string) | undefined {
   const { companyAccountId, accountId, abilities } = useFacility();
   if (!abilities.has('facility:read:weddingPaymentState')) return undefined;
   const mayChoose = abilities.has('facility:read:archiveVideoPayment');
   const payments = staffPaths.facility.payments(companyAccountId, accountId);
   return ({ month, purpose }) =>
-    payments + stringifySearch({ ...monthRange(month), purpose: mayChoose ? purpose : undefined });
+    // A correction has no payments behind it, but a line of an invoice.
+    purpose === 'correction'
+      ? staffPaths.facility.invoice(companyAccountId, accountId)
+      : payments + stringifySearch({ ...monthRange(month), purpose: mayChoose ? purpose : undefined });
 }
 
 /** Gifts and recordings of each month on separate lines, and the total. */
@@ -68,10 +76,10 @@ export function CommissionTable({ query }: { readonly query: UseQueryResult<Comm
   return (
     <DataTable
       label={t('ledger.table')}
-      columns={columns()}
+      columns={columns(query.data?.total)}
       data={tableData(query, rowsOf)}
       rowHref={useRowHref()}
-      rowTone={({ captures, returns }) => (captures + returns === 0 ? 'muted' : 'plain')}
+      rowTone={({ captures, returns, corrections }) => (captures + returns + corrections === 0 ? 'muted' : 'plain')}
       renderCard={row => <CommissionCard row={row} />}
       footer={query.data === undefined ? undefined : footerOf(query.data.total)}
       empty={<EmptyState title={t('ledger.empty')}>{t('ledger.empty.hint')}</EmptyState>}

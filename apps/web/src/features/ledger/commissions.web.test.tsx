@@ -19,7 +19,8 @@ afterEach(() => vi.unstubAllGlobals());
 
 const NONE: CommissionFigures = {
   ...{ captures: 0, grossYen: 0, commissionYen: 0 },
-  ...{ returns: 0, returnedYen: 0, returnedCommissionYen: 0, netCommissionYen: 0 },
+  ...{ returns: 0, returnedYen: 0, returnedCommissionYen: 0 },
+  ...{ corrections: 0, correctionYen: 0, netCommissionYen: 0 },
 };
 const GIFTS = { ...NONE, captures: 2, grossYen: 60_038, commissionYen: 3_000, netCommissionYen: 3_000 };
 const REPORT: Report = {

@@ -44,6 +44,8 @@ export interface EquationProps {
   readonly of: 'gifts' | 'sales' | 'all';
   /** The commission rate of all captures; null if there is more than one. */
   readonly commissionRate?: number | null | undefined;
+  /** What corrections by hand have added; negative if they took something away. */
+  readonly correctedYen?: number;
 }
 
 const KEYS = {
@@ -53,10 +55,10 @@ const KEYS = {
 } as const;
 
 /**
- * Amounts as a verifiable equation: gross − commission (− refunds) = net. Screen readers read it
+ * Amounts as a verifiable equation: gross − commission (− refunds) (± corrections) = net. Screen readers read it
  * as one sentence with its signs, so it is not a `<dl>`, which allows nothing between its terms.
  */
-export function Equation({ totals, of, commissionRate = null }: EquationProps) {
+export function Equation({ totals, of, commissionRate = null, correctedYen = 0 }: EquationProps) {
   const { grossYen, commissionYen, refundYen, netYen, count } = totals;
   const commission =
     commissionRate === null
@@ -73,8 +75,14 @@ export function Equation({ totals, of, commissionRate = null }: EquationProps) {
           <Term label={t('payment.refund')} amountYen={refundYen} />
         </>
       )}
+      {correctedYen !== 0 && (
+        <>
+          {correctedYen < 0 ? <Sign sign="−" text={t('payment.minus')} /> : <Sign sign="+" text={t('payment.plus')} />}
+          <Term label={t('payment.correction')} amountYen={Math.abs(correctedYen)} />
+        </>
+      )}
       <Sign sign="=" text={t('payment.equals')} />
-      <Term label={t(KEYS[of].net)} amountYen={netYen} isResult />
+      <Term label={t(KEYS[of].net)} amountYen={netYen + correctedYen} isResult />
     </div>
   );
 }

@@ -87,6 +87,8 @@ export const en: Readonly<Record<keyof typeof ja, string>> = {
   'payment.net.sales': 'Paid to the venue',
   'payment.net.all': 'Balance',
   'payment.count': '{count, plural, one {# payment} other {# payments}}',
+  'payment.plus': 'plus',
+  'payment.correction': 'Corrections',
   'payment.minus': 'minus',
   'payment.equals': 'equals',
   'payment.list': 'Payments',

@@ -83,6 +83,8 @@ export const ja = {
   'payment.net.sales': '施設の受取額',
   'payment.net.all': '差引額',
   'payment.count': '{count}件',
+  'payment.plus': 'たす',
+  'payment.correction': '訂正',
   'payment.minus': 'ひく',
   'payment.equals': 'イコール',
   'payment.list': '入金の一覧',

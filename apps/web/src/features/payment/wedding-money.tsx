@@ -29,11 +29,12 @@ export function WeddingMoney({ weddingId }: { readonly weddingId: number }) {
       </Card>
     );
   }
-  const { gifts, archiveSales, commissionRate, paymentState, fixedAt } = data;
+  const { gifts, archiveSales, commissionRate, paymentState, fixedAt, corrections } = data;
+  const correctedYen = corrections.reduce((sum, { amountYen }) => sum + amountYen, 0);
   return (
     <>
       <Card title={t('payment.purpose.gift')} aside={t(`payment.transfer.${paymentState}`)}>
-        <Equation totals={gifts} of="gifts" commissionRate={commissionRate} />
+        <Equation totals={gifts} of="gifts" commissionRate={commissionRate} correctedYen={correctedYen} />
         <p className={styles.note}>{t(fixedKey(data), { date: shortDateText(fixedAt - 1) })}</p>
       </Card>
       {archiveSales !== null && archiveSales.count > 0 && (

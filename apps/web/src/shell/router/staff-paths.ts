@@ -23,6 +23,7 @@ export const staffPaths = {
     reconciliation: '/admin/financial/reconciliation',
     reconciliationRuns: '/admin/financial/reconciliation/runs',
     accounts: '/admin/financial/accounts',
+    corrections: '/admin/financial/corrections',
     bankLines: '/admin/financial/admin-link',
     invoices: '/admin/financial/invoices',
     batch: '/admin/batch',

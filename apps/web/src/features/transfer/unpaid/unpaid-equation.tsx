@@ -14,6 +14,14 @@ export function UnpaidEquation({ total }: { readonly total: UnpaidFigures }) {
         <dt>{t('unpaid.grossYen')}</dt>
         <dd>{yenText(total.grossYen)}</dd>
       </div>
+      {total.correctedYen !== 0 && (
+        <div>
+          <dt>{t('unpaid.correctedYen')}</dt>
+          <dd>
+            {total.correctedYen < 0 ? '−' : '+'} {yenText(Math.abs(total.correctedYen))}
+          </dd>
+        </div>
+      )}
       {parts.map(name => (
         <div key={name}>
           <dt>{t(`unpaid.${name}`)}</dt>

@@ -17,6 +17,7 @@ const FIGURES = [
   'grossYen',
   'commissionYen',
   'returnedYen',
+  'correctedYen',
   'orderedYen',
   'settledYen',
   'unpaidYen',

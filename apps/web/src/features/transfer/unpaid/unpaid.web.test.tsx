@@ -22,7 +22,16 @@ beforeAll(async () => {
 afterEach(() => vi.unstubAllGlobals());
 
 const NONE: UnpaidFigures = {
-  ...{ grossYen: 0, commissionYen: 0, returnedYen: 0, orderedYen: 0, settledYen: 0, unpaidYen: 0, inFlightYen: 0 },
+  ...{
+    grossYen: 0,
+    commissionYen: 0,
+    returnedYen: 0,
+    correctedYen: 0,
+    orderedYen: 0,
+    settledYen: 0,
+    unpaidYen: 0,
+    inFlightYen: 0,
+  },
 };
 const SUMS = {
   ...NONE,

@@ -1,0 +1,2 @@
+export { Corrections } from './corrections.tsx';
+export { correctionsHelp } from './help.ts';
