@@ -26,7 +26,7 @@ export const archiveSaleTexts: Texts<
   en: {
     archive_already_settled: 'It may already have been paid for, so the page will be reloaded.',
     archive_price_changed: 'The price has changed, so the page will be reloaded.',
-    archive_not_on_sale: 'The recording is no longer for sale.',
+    archive_not_on_sale: 'Sales of this recording have ended.',
     archive_card_required: 'Please enter your card again.',
     archive_not_purchased: 'Only buyers can download the recording.',
     archive_download_over: 'The download period has ended.',

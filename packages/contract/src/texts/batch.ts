@@ -9,7 +9,7 @@ export const batchTexts: Texts<'batch_unknown' | 'batch_unreachable' | 'operator
   },
   en: {
     batch_unknown: 'No matching data was found.',
-    operator_unknown: 'There is no entry with this number.',
+    operator_unknown: 'No entry with this number was found.',
     batch_unreachable: 'The video service cannot be reached. Please wait a moment and try again.',
   },
 };

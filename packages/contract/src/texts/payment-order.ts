@@ -37,7 +37,7 @@ export const paymentOrderTexts: Texts<
   en: {
     difference_unknown: 'This difference was not found.',
     difference_resolved: 'This difference has already been resolved.',
-    payment_unknown: 'There is no payment with this order number.',
+    payment_unknown: 'No payment with this order number was found.',
     payment_shop_missing: 'The venue has no contract with the gateway, so its payments cannot be checked or refunded.',
     payment_gateway_refused:
       'The gateway did not accept the look-up ({info}). Please check the venue’s payment settings.',

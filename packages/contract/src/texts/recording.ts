@@ -87,7 +87,7 @@ export const recordingTexts: Texts<
       'This audio format ({codec}) cannot be used because some guests could not hear it. Please export the sound as AAC.',
     recording_no_video: 'This file contains no video. Please choose another file.',
     recording_broken: 'This video is incomplete or damaged. Please play the original file to check it.',
-    recording_not_begun: 'The stream is not published yet, so there is no moment to mark.',
+    recording_not_begun: 'The stream is not published yet, so moments cannot be marked.',
     recording_moment_unknown: 'This moment is not in the recording.',
     recording_chapter_unknown: 'This chapter has already been deleted.',
     recording_chapters_full: 'You can add up to 100 chapters.',

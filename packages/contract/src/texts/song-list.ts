@@ -8,6 +8,6 @@ export const songListTexts: Texts<'song_list_changed' | 'song_list_not_empty'> =
   },
   en: {
     song_list_changed: 'Someone else has just changed the songs. What you typed is still here.',
-    song_list_not_empty: 'To confirm that there is no music, please remove the songs first.',
+    song_list_not_empty: 'To confirm that no songs can be heard, please remove the songs first.',
   },
 };

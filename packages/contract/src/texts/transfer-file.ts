@@ -31,10 +31,10 @@ export const transferFileTexts: Texts<
   en: {
     transfer_consignor_changed: 'Another person has changed your bank details. Please reload the page and check them.',
     transfer_consignor_missing: 'Your bank details have not been entered yet.',
-    transfer_consignor_bank_unknown: 'There is no bank or branch with this number. Please check the numbers.',
+    transfer_consignor_bank_unknown: 'No bank or branch with this number was found. Please check the numbers.',
     transfer_file_day: 'Please choose a banking day, from today to 30 days from now.',
     transfer_file_invalid: 'The bank would refuse some of the details, so no file was made. Please check the list.',
-    transfer_file_empty: 'There is no transfer to put into a file.',
+    transfer_file_empty: 'The file would contain no transfers.',
     transfer_file_changed: 'The number of transfers or their sum has changed. Please check them again.',
     transfer_file_unknown: 'This file was not found.',
     transfer_file_erased: 'The content of this file was erased together with the personal data of a wedding.',

@@ -131,7 +131,7 @@ export function giftReturnedMail(facts: CoupleMailFacts): MailContent {
           'One of the gifts we received for you has been returned to its giver.',
           carried
             ? 'The amount transferred to you does not change.'
-            : 'It is no longer part of the amount to be transferred to you.',
+            : 'The amount to be transferred to you no longer includes it.',
         ],
     facts: [
       [ja ? 'お贈りくださった方' : 'Given by', guestName],

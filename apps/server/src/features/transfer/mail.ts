@@ -85,7 +85,7 @@ export function accountRequestMail(facts: HostFacts & { readonly owedYen: number
           caution(wedding),
         ]
       : [
-          'Your guests have sent you gifts, but there is no bank account yet to transfer them to. Your venue can make the transfer once you have added one.',
+          'Your guests have sent you gifts, but we do not have a bank account for you yet. Your venue can make the transfer once you have added one.',
           'Please have your bank, branch and account number ready. One account is enough for both of you.',
           caution(wedding),
         ],
@@ -107,7 +107,7 @@ function nextStep(facilityName: string, hasAccount: boolean, ja: boolean): strin
   }
   return ja
     ? `お振込み先の口座がまだ登録されていません。ご登録いただいたあとに、${facilityName}がお振込みします。`
-    : `There is no bank account yet to transfer it to. Please add one. ${facilityName} will then make the transfer.`;
+    : `We do not have a bank account for you yet. Please add one. ${facilityName} will then make the transfer.`;
 }
 
 /** Why the amount does not contain every gift yet. */

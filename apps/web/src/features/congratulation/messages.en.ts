@@ -23,7 +23,7 @@ export const en: Readonly<Record<keyof typeof ja, string>> = {
   'messageList.thanks.label': 'Thank-you to {name}',
   'messageList.thanks.newer': 'Your partner has saved another draft',
   'messageList.thanks.hint': 'It is sent by email, only once. Until then, you can change it as often as you like.',
-  'messageList.thanks.unreachable': 'There is no email address to send it to.',
+  'messageList.thanks.unreachable': 'We do not have an email address to send it to.',
   'messageList.thanks.keep': 'Save the draft',
   'messageList.thanks.kept': 'The draft is saved.',
   'messageList.thanks.send': 'Send the thank-you',

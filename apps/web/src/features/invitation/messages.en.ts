@@ -56,7 +56,7 @@ export const en: Readonly<Record<keyof typeof ja, string>> = {
     'Guests can no longer read it, and no new replies arrive. The replies you have are kept.',
   'invitation.published': 'The invitation is published.',
   'invitation.published.next': 'Share the invitation',
-  'invitation.unpublished': 'The invitation is no longer published.',
+  'invitation.unpublished': 'The invitation has been unpublished.',
   'invitation.saved': 'Saved.',
   'invitation.cancel.ask': 'Discard your unsaved changes?',
   'invitation.cancel.text': 'The invitation goes back to the last saved version.',

@@ -20,13 +20,13 @@ export const en: Readonly<Record<keyof typeof ja, string>> = {
     'Payments can be taken with this shop ID and password. Testing alone saves nothing.',
   'paymentSetting.result.refused': 'The shop ID or the password is wrong',
   'paymentSetting.result.refused.text':
-    'There is no shop with this ID and password in this environment. The gateway does not say which of the two is wrong.',
+    'This environment has no shop with this ID and password. The gateway does not say which of the two is wrong.',
   'paymentSetting.result.unreachable': 'The gateway is not responding',
   'paymentSetting.result.unreachable.text': 'Please test again later. What you typed is still here.',
   'paymentSetting.saved': 'The connection works, and the settings have been saved.',
   'paymentSetting.saved.untested':
     'The settings have been saved. The gateway did not respond, so they have not been tested yet.',
-  'paymentSetting.state.none': 'There is no contract with the gateway yet',
+  'paymentSetting.state.none': 'The contract with the gateway has not been entered yet',
   'paymentSetting.state.none.text': 'This venue cannot take gift money or sell recordings until you enter it.',
   'paymentSetting.state.untested': 'The connection has not been tested yet',
   'paymentSetting.state.untested.text':

@@ -35,7 +35,7 @@ export const en: Readonly<Record<keyof typeof ja, string>> = {
   'book.block': 'Block this guest',
   'book.unblock': 'Unblock this guest',
   'book.blocked': '{name} has been blocked.',
-  'book.unblocked': '{name} is no longer blocked.',
+  'book.unblocked': '{name} has been unblocked.',
   'book.undo': 'Undo',
   'book.block.about': 'Stops this guest from seeing the pages of your wedding.',
   'book.block.title': 'Block {name}?',

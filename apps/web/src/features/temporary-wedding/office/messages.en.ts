@@ -90,7 +90,7 @@ export const en: Readonly<Record<keyof typeof ja, string>> = {
   'registration.decline.cancel': 'Cancel',
   'registration.account.title': 'Bank account',
   'registration.account.note': 'Opening this page is recorded in the audit log.',
-  'registration.account.none': 'There is no bank account',
+  'registration.account.none': 'No bank account on file',
   'registration.account.none.text':
     'The couple did not give one, or the registration has been answered. For a registered wedding, see “Gifts” of the wedding.',
   'registration.account.bank': 'Bank',
