@@ -78,7 +78,7 @@ async function refuseCard(person: Person, dialog: Locator): Promise<void> {
   const { page, t, language } = person;
   const rules = RULES[language];
   const { year, month } = jstOf(instant(Date.now()));
-  // The form offers no earlier year, so in January there is no month that has passed.
+  // The form offers no earlier year, so in January no offered month has passed.
   const past = { month: '01', year: month === 1 ? '' : String(year) };
   await submitCard(dialog, person, { number: '4111111111111112', ...past, code: '12' });
   await expect(dialog.getByText(rules.cardNumber)).toBeVisible();

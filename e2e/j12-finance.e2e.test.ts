@@ -324,7 +324,7 @@ async function reconcile(story: Story, orderId: string): Promise<void> {
   const { operator, money } = story;
   const { page, t } = operator;
   await page.goto(staffPaths.admin.payment(orderId));
-  // Our amount beside that of the gateway, and nothing that differs.
+  // Our amount next to that of the gateway, and no difference.
   const amounts = new RegExp(`${written(GIFT_YEN)}.*${written(GIFT_YEN)}`);
   await expect(page.getByRole('row').filter({ hasText: t('order.column.amount') })).toHaveText(amounts);
   await expect(page.getByText(t('order.trade.differs'), { exact: true })).toHaveCount(0);

@@ -33,7 +33,7 @@ function isProgram(file) {
 export function findBrowser(env = process.env) {
   if (env.CHROMIUM_PATH) {
     if (isProgram(env.CHROMIUM_PATH)) return env.CHROMIUM_PATH;
-    throw new Obstacle(`CHROMIUM_PATH names ${env.CHROMIUM_PATH}, but there is no such program.`);
+    throw new Obstacle(`CHROMIUM_PATH names ${env.CHROMIUM_PATH}, which does not exist or cannot be executed.`);
   }
   const folders = (env.PATH ?? '').split(path.delimiter).filter(Boolean);
   const named = NAMES.flatMap(name => folders.map(folder => path.join(folder, name)));

@@ -57,7 +57,7 @@ const NOTHING: GatewaySum = { orders: new Map(), grossYen: 0, commissionYen: 0 }
 async function compareVenue(processes: Processes, season: Season, at: number, books: Books) {
   const { gateway, afterwards } = books;
   const venue = season.venues[at];
-  if (venue === undefined) throw new Error('there is no such venue');
+  if (venue === undefined) throw new Error(`the season has no venue ${at}`);
   const { grossYen, commissionYen } = gateway.get(venue.shopId) ?? NOTHING;
   const ledger = await readLedger(processes, venue);
   const reports = await readReports(processes, season, venue);

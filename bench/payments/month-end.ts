@@ -95,7 +95,7 @@ export async function closeMonths(processes: Processes, season: Season): Promise
   const [first] = people;
   let twice = 0;
   const months = (await readMonths(first)).filter(({ canClose }) => canClose);
-  if (months.length === 0) throw new Error('there is no month to close');
+  if (months.length === 0) throw new Error('no month can be closed');
   for (const { month } of months) {
     const close = { params: { month }, body: { password: PASSWORD } };
     const answers = await Promise.all(people.map(person => person.call(invoice.close, close)));

@@ -44,7 +44,7 @@ export function hashOfSources(root) {
 /** Stored in the build itself, so that a deleted, replaced or interrupted build has none. */
 const noteOf = root => path.join(root, 'apps', 'web', 'dist', '.sources');
 
-/** True when there is no build of exactly these sources. */
+/** True unless the last build was of exactly these sources. */
 export function needsBuild(root, hash) {
   return !existsSync(noteOf(root)) || readFileSync(noteOf(root), 'utf8') !== hash;
 }

@@ -17,7 +17,7 @@ export function readReturn(fields: FormFields): ChallengeReturn | undefined {
   return accessId === undefined ? undefined : { version: 2, accessId };
 }
 
-/** Reads the result notification of a payment by a method we know, also one that is no longer offered. */
+/** Reads the result notification of a payment by a known method, also if we have stopped offering it. */
 export function readNotice(fields: FormFields): ResultNotice | undefined {
   const shopId = parseShopId(fields.ShopID ?? '');
   const orderId = parseOrderId(fields.OrderID ?? '');

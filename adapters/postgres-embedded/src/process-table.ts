@@ -41,7 +41,7 @@ async function isAliveByPs(pid: number, data: string): Promise<boolean> {
     const { stdout } = await promisify(execFile)('ps', ['-o', 'stat=,command=', '-p', String(pid)]);
     return !stdout.trim().startsWith('Z') && stdout.includes('postgres') && stdout.includes(data);
   } catch {
-    // why: ps exits with 1 when there is no such process
+    // why: ps exits with 1 if the process does not exist
     return false;
   }
 }

@@ -26,7 +26,7 @@ export function isOpenPart(plan: UploadPlan, partNumber: number): boolean {
   return plan.isLastPartOpen === true && partNumber === partCountOf(plan);
 }
 
-/** Size of a part in a plan, its maximum if the part is open; undefined = there is no such part. */
+/** Size of a part in a plan, its maximum if the part is open; undefined if the plan has no such part. */
 export function partSizeOf(plan: UploadPlan, partNumber: number): number | undefined {
   if (!Number.isSafeInteger(partNumber) || partNumber < 1 || partNumber > partCountOf(plan)) return undefined;
   return Math.min(plan.partSizeBytes, plan.sizeBytes - (partNumber - 1) * plan.partSizeBytes);
@@ -66,7 +66,7 @@ export class UploadFolder {
     await writeFile(path.join(this.#folder, 'facts.json'), JSON.stringify(facts));
   }
 
-  /** The parameters it was started with; undefined when there is no such upload. */
+  /** The parameters it was started with; undefined if the upload does not exist. */
   async facts(): Promise<UploadFacts | undefined> {
     try {
       // Only `create` writes it, before the id is known to anyone.

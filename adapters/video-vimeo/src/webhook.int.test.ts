@@ -22,7 +22,7 @@ describe('given a post of the platform', () => {
     expect(read(body)).toEqual({ kind: 'slot', ref: 'w7-abc' });
   });
 
-  test('when it names nothing of ours, then there is no update', () => {
+  test('when it names nothing of ours, then nothing is updated', () => {
     expect(read('{"uri":"/videos/789"}')).toEqual({ kind: 'none' });
     expect(read('no JSON at all')).toEqual({ kind: 'none' });
   });

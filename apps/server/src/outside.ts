@@ -25,7 +25,7 @@ export interface Outside {
   /** Where mails are stored if none are sent; /outbox then shows them. Never in production. */
   readonly outbox: MailOutbox | undefined;
   readonly objects: ObjectStore;
-  /** Where recordings are copied to; absent = there is no second store. */
+  /** Where recordings are copied to; absent without a second store. */
   readonly backup?: BackupStore | undefined;
   /** The providers that are switched on; at least one. */
   readonly providers: Providers;

@@ -76,7 +76,7 @@ export function headOf(
   };
 }
 
-/** The metadata if there is no page: the neutral preview, for unknown addresses as well as for hidden weddings. */
+/** The metadata of a missing page: the neutral preview, for unknown addresses as well as for hidden weddings. */
 export function missingHeadOf(config: HeadFacts, language: Language): PageHead {
   return {
     title: '404',

@@ -62,7 +62,7 @@ describe('given an address', () => {
     expect(canonicalPath(proper)).toBe(proper);
   });
 
-  test('when there is no page, then it has no metadata', () => {
+  test('when the page does not exist, then it has no metadata', () => {
     expect(headAt('/nowhere', 'local')).toBeUndefined();
   });
 });

@@ -34,7 +34,7 @@ const fields = {
 
 /** The secret link of a hall's calendar (docs/product/hall.md#calendar-link). */
 const calendarLink = z.object({
-  /** Null while there is no link. */
+  /** Null without a link. */
   url: z.nullable(z.string()),
 });
 

@@ -62,7 +62,7 @@ export type InvitationInput = z.input<typeof invitationInput>;
 /** An invitation as its readers get it. */
 export const invitationCard = z.object({
   greetings: z.string(),
-  /** Empty if there is no English text; readers of English then get the Japanese one. */
+  /** Empty without an English text; readers of English then get the Japanese one. */
   greetingsEn: z.string(),
   replyDeadline: z.nullable(z.string()),
   startTimes: z.array(startTime),

@@ -20,7 +20,7 @@ export const videoKind = z.enum(['hls', 'embed']);
 
 /** Everything the staff console shows about a slot. */
 export const liveConsole = z.object({
-  /** `pending` while there is no slot. */
+  /** `pending` without a slot. */
   state: z.enum(SLOT_STATES),
   provider: z.nullable(z.enum(PROVIDER_KEYS)),
   /** The enabled platforms on which a slot can be created. */
@@ -64,7 +64,7 @@ export const liveConsole = z.object({
       widthPx: z.nullable(z.number()),
       heightPx: z.nullable(z.number()),
       hasAudio: z.boolean(),
-      /** Since when there is no sound (no track, or digital silence); null while there is sound. */
+      /** Since when sound is missing (no track, or digital silence); null while it is present. */
       silentSince: z.nullable(instantMs),
       /** Drift of the encoder's clock from ours since the session began, in ms (positive: the encoder is slow). */
       clockDriftMs: z.nullable(z.number()),

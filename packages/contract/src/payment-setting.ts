@@ -12,7 +12,7 @@ import { optionalLine, requiredLine } from './rules/text.ts';
 /** The contract of a facility with the gateway; its password never leaves the server. */
 export const gmoSetting = z.object({
   facilityName: z.string(),
-  /** Empty if there is no contract yet. */
+  /** Empty without a contract. */
   shopId: z.string(),
   environment: z.enum(GATEWAY_ENVIRONMENTS),
   hasPassword: z.boolean(),

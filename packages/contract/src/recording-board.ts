@@ -38,7 +38,7 @@ export const recordingBoard = z.object({
   captions: z.array(captionFile),
   /** Shown until the recording plays; null for the pattern's image. */
   poster: z.nullable(z.object({ url: z.string(), width: z.number(), height: z.number() })),
-  /** The state of the copy in the second store, and since when; null if there is no such store or no file yet. */
+  /** The state of the copy in the second store, and since when; null without such a store, or before a file exists. */
   backup: z.nullable(z.object({ state: z.enum(BACKUP_STATES), at: instantMs })),
 });
 export type RecordingBoard = z.infer<typeof recordingBoard>;

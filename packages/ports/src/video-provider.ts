@@ -23,7 +23,7 @@ export interface StreamHealth {
   readonly widthPx: number | null;
   readonly heightPx: number | null;
   readonly hasAudio: boolean;
-  /** Since when there is no sound; null while there is. */
+  /** Since when sound is missing; null while it is present. */
   readonly silentSinceMs: number | null;
   /** How far the encoder's clock has drifted from ours (+ = it is slow). */
   readonly clockDriftMs: number | null;

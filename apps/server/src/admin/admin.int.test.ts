@@ -81,7 +81,7 @@ describe('given a platform without an administrator', () => {
     expect(audit.map(row => row.actor_kind)).toEqual(['system', 'system', 'user', 'system']);
   });
 
-  test.each([[{ email: 'nobody' }], [{}], [{ email: 'a@example.jp', language: 'fr' }]])(
+  test.each([[{ email: 'no-address' }], [{}], [{ email: 'a@example.jp', language: 'fr' }]])(
     'when the options are %j, then nothing is created',
     async options => {
       await expect(run(createAdministrator, options)).rejects.toThrow(/--email|--language/);

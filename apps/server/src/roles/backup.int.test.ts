@@ -17,7 +17,7 @@ const open = (backupDir: string) => {
   return openBackup(config, createLog('silent', 'test'));
 };
 
-test('given no setting, then there is no second store', async () => {
+test('given no setting, then no second store is opened', async () => {
   expect(await open('')).toBeUndefined();
 });
 

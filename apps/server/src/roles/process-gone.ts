@@ -11,7 +11,7 @@ export function isRunning(pid: number): boolean {
     process.kill(pid, 0);
     return process.platform !== 'linux' || !/\) [ZX] /.test(readFileSync(`/proc/${pid}/stat`, 'utf8'));
   } catch {
-    // why: both throw when there is no such process
+    // why: both throw if the process does not exist
     return false;
   }
 }

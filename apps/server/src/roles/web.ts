@@ -62,7 +62,7 @@ function openGateway({ gateway, stage }: Config): PaymentGateway {
 }
 
 const NO_ADMINISTRATOR =
-  'there is no administrator yet: invite one with npm run admin -- create-administrator --email ADDRESS';
+  'no administrator exists yet: invite one with npm run admin -- create-administrator --email ADDRESS';
 
 /** How long open connections have to finish; idle ones are closed at once. */
 const ANSWER_WITHIN_MS = 2_000;

@@ -22,7 +22,7 @@ export interface ArchiveFacts {
   readonly priceYen: Yen;
   /** The recording is published and its file can be downloaded. */
   readonly hasFile: boolean;
-  /** The first moment the recording is no longer shown or sold. */
+  /** The moment from which the recording is neither shown nor sold. */
   readonly closesAt: Instant;
   /** The facility has a contract with the gateway. */
   readonly hasShop: boolean;
@@ -48,7 +48,7 @@ export interface ArchiveSaleStatus {
   readonly purchasable: boolean;
   readonly purchased: boolean;
   readonly priceYen: Yen;
-  /** When the download expires; undefined if there is no expiry. */
+  /** When the download expires; undefined if it never does. */
   readonly expiresAt: Instant | undefined;
   /** A file can be downloaded now. */
   readonly downloadable: boolean;

@@ -60,7 +60,7 @@ describe('given a recording on sale', () => {
     }
   });
 
-  test('when the third day after has ended, then it is no longer sold, but a purchase stays available for 30 days', () => {
+  test('when the third day after has ended, then the sale has ended, but a purchase stays available for 30 days', () => {
     expect(decideSettlement(facts, guest, command, after(CLOSES, -SECOND_MS))).toMatchObject({ kind: 'paid' });
     expect(decideSettlement(facts, guest, command, CLOSES)).toEqual({ refused: 'archive_not_on_sale' });
     expect(decideDownload(facts, paid(), after(NOW, 30 * DAY_MS - SECOND_MS))).toBe('allowed');

@@ -75,8 +75,8 @@ export interface AnswerChange {
 
 /**
  * Whether a guest may change their own answer. They can switch between live and archive until the ceremony starts
- * (docs/product/reply.md#answers), but not while it is postponed or canceled, because then there is no date to change
- * it for. Absence can neither be set nor revoked this way.
+ * (docs/product/reply.md#answers), but not while it is postponed or canceled, because then no date is set.
+ * Absence can neither be set nor revoked this way.
  */
 export function decideAnswerChange(
   { current, next, startsAt, lifeCycle }: AnswerChange,

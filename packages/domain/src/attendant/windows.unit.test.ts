@@ -57,7 +57,7 @@ describe('given any ceremony, to the second', () => {
     );
   });
 
-  test('when its day ends in Japan, then live attendance is no longer accepted', () => {
+  test('when its day ends in Japan, then live attendance closes', () => {
     fc.assert(
       fc.property(ceremony, startsAt => {
         const shut = atJst(addDays(dateOf(startsAt), 1));

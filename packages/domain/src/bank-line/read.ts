@@ -6,7 +6,7 @@ import { recordsOf } from '../zengin/records.ts';
 export interface BankLine {
   readonly bookedOn: LocalDate;
   readonly amountYen: number;
-  /** Whom it went to, as the bank writes it. */
+  /** The recipient, as the bank writes it. */
   readonly name: string;
 }
 

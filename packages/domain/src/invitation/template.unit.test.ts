@@ -21,7 +21,7 @@ describe('given a message with placeholders', () => {
     expect(fillTemplate('{names}', { ...facts, names: '{url}' })).toBe('{url}');
   });
 
-  test('when there is no deadline, then the lines that mention it are left out', () => {
+  test('when no deadline is set, then the lines that mention it are left out', () => {
     const text = fillTemplate(DEFAULT_SNS_TEMPLATE.ja, { ...facts, deadline: null });
     expect(text).not.toContain('までに');
     expect(text.endsWith(facts.url)).toBe(true);
@@ -32,7 +32,7 @@ describe('given a message with placeholders', () => {
     expect(unknownTags('{name} {date} {name} {URL}')).toEqual(['name', 'URL']);
   });
 
-  test('when there is no placeholder at all, then nothing changes', () => {
+  test('when the text has no placeholder, then nothing changes', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), text => {
         const plain = text.replace(/[{}]/g, '');

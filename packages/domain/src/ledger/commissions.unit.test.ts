@@ -21,7 +21,7 @@ describe('given the first minute of 2027 in Japan, which is still 2026 in UTC', 
     expect(reportMonths(now, year)).toHaveLength(count);
   });
 
-  test('when there are no months, then there is no period', () => {
+  test('when no months are given, then the period is undefined', () => {
     expect(spanOf([])).toBeUndefined();
   });
 });

@@ -50,8 +50,8 @@ const ACCOUNT_OF = {
 } as const satisfies Record<ReturnBearer, LedgerAccount>;
 
 /**
- * Who bears the couple's part of a gift that is returned now: after the transfer was ordered it is no longer theirs to
- * give back, unless no one else carries it (docs/product/ledger.md#returns).
+ * Who bears the couple's part of a gift that is returned now: the couple themselves until their transfer is ordered,
+ * then the facility if it carries returns, otherwise the couple as a debt (docs/product/ledger.md#returns).
  */
 export function bearerOf(facts: {
   readonly isTransferOrdered: boolean;

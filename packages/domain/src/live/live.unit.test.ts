@@ -116,7 +116,7 @@ describe('given the staff actions outside the state diagram', () => {
     expect(admitDelay('streaming')).toEqual({ refused: 'live_wrong_state', meta: { state: 'streaming' } });
   });
 
-  test('when there is no recording, then reactions may be deleted, and before publishing the rehearsal footage too', () => {
+  test('when no recording exists, then reactions may be deleted, and before publishing the rehearsal footage too', () => {
     expect(of(state => 'refused' in admitCleanUp(state))).toEqual(['archived', 'end']);
     const films = of(state => {
       const admitted = admitCleanUp(state);

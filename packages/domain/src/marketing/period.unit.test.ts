@@ -15,7 +15,7 @@ test('given a longer period, then it is compared with as many days just before i
   expect(before('2024-01-01', '2025-12-31')).toEqual({ from: '2021-12-31', to: '2023-12-31' });
 });
 
-test('given no first day, or one after the last, then there is no period to compare with', () => {
+test('given no first day, or one after the last, then nothing can be compared', () => {
   expect(periodBefore(undefined, localDate('2026-11-20'))).toBeUndefined();
   expect(before('2026-11-21', '2026-11-20')).toBeUndefined();
 });

@@ -37,8 +37,8 @@ export function refundWayOf({ state, wanted, isInProgress, isTooLate }: Omit<Ref
 }
 
 /**
- * Whether the couple's transfer was ordered, so that their part of a gift is no longer the facility's to return. Sales
- * of recordings are the facility's own money.
+ * Whether the couple's transfer was ordered, after which their part of a gift cannot be deducted from it. Sales of
+ * recordings are the facility's own money.
  */
 export const isTransferOrdered = ({ purpose, transfer }: Pick<RefundFacts, 'purpose' | 'transfer'>): boolean =>
   purpose === 'gift' && transfer !== 'not-payment';

@@ -104,7 +104,7 @@ function afterEntry(facts: PaymentFacts): Decision {
 
 /**
  * A wallet's page is open. Only the gateway knows what happens there, so it is polled, first often, then every minute.
- * The same goes for a payment that is no longer wanted: the guest may still pay there, and gets the money back then.
+ * The same goes for an unwanted payment: the guest may still pay there, and then gets the money back.
  */
 function afterWalletOpened(facts: PaymentFacts): Decision {
   return facts.hasChallenge ? outcome(facts, call('ask', pauseAfterMs(facts.attempt))) : endAs(facts, 'FAILED');

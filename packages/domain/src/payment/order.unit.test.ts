@@ -16,7 +16,7 @@ describe('what a person orders', () => {
     });
   });
 
-  test('a return cancels a capture, and the money is no longer wanted', () => {
+  test('a return cancels a capture and marks the money as unwanted', () => {
     expect(decide(facts('CAPTURED'), { kind: 'refund-ordered', ...ORDER })).toMatchObject({
       ...{ state: 'CAPTURED', wanted: false, next: { do: 'call', op: 'cancel' } },
     });

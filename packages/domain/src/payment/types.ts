@@ -25,8 +25,8 @@ export const OPEN_PAYMENT_STATES = [
 ] as const satisfies readonly PaymentState[];
 
 /**
- * The wallets: the holder pays on the wallet's own page, so there is no card to execute an order with and nothing to
- * finish afterwards; the outcome is polled.
+ * The wallets: the holder pays on the wallet's own page, so an order is executed without a card and needs nothing
+ * afterwards; the outcome is polled.
  */
 export const WALLETS = ['PAYPAY', 'LINEPAY'] as const;
 export type Wallet = (typeof WALLETS)[number];

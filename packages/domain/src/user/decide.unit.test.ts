@@ -15,7 +15,7 @@ describe('given the users who manage a wedding', () => {
     expect(decideRemoval([holder(1), holder(2, false)], 2)).toBe('allowed');
   });
 
-  test('when it is another user, then there is no role to remove', () => {
+  test('when it is another user, then they have no role to remove', () => {
     expect(decideRemoval([holder(1), holder(2)], 3)).toEqual({ refused: 'user_unknown' });
   });
 

@@ -13,7 +13,7 @@ export interface ScheduleFacts {
   /** The status the user saw when requesting the change. */
   readonly seen: WeddingStatus;
   readonly startsAt: Instant;
-  /** Undefined if there is no live slot. */
+  /** Undefined without a live slot. */
   readonly live: SlotState | undefined;
 }
 

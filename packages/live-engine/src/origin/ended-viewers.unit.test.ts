@@ -7,7 +7,7 @@ test('a viewer whose tokens were revoked plays again only with a token that was 
   expect(ended.has({ subject: 'g1', expiresAtMs: 301_000 })).toBe(true);
   expect(ended.has({ subject: 'g2', expiresAtMs: 301_000 })).toBe(false);
   expect(ended.has({ subject: 'g1', expiresAtMs: 302_000 })).toBe(false);
-  // A token that has expired is invalid by itself, so its entry is no longer needed.
+  // A token that has expired is invalid by itself, so its entry is removed.
   ended.end('g2', 700_000, 400_000);
   expect(ended.has({ subject: 'g1', expiresAtMs: 301_000 })).toBe(false);
 });

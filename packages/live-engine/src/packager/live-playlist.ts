@@ -94,7 +94,7 @@ const GAP_S = 0.02;
 const GAP_PART_S = 0.01;
 
 /**
- * A segment that was never sent, listed with one part while there is no complete segment. hls.js treats a playlist of
+ * A segment that was never sent, listed with one part until a segment is complete. hls.js treats a playlist of
  * only parts as empty, and loads parts only if the listed ones start before the open segment. Without it, guests would
  * see nothing until the first segment ends.
  */

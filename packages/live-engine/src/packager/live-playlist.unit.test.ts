@@ -91,7 +91,7 @@ describe('live playlists', () => {
     `);
   });
 
-  it('list a gap while there is no whole segment, because hls.js takes a playlist of parts alone for an empty one', () => {
+  it('list a gap until a segment is complete, because hls.js takes a playlist of parts alone for an empty one', () => {
     const { packager, seen } = stream(7);
     send(packager, { seconds: 2.7, wallMs: EPOCH_MS });
     expect(seen[0]).toContain('#EXT-X-MEDIA-SEQUENCE:6\n');

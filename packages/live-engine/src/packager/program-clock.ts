@@ -26,7 +26,7 @@ export class ProgramClock {
     this.#lastStampMs = notBeforeMs;
   }
 
-  /** Starts a run; the anchor of the last one is no longer valid. */
+  /** Starts a run, which invalidates the anchor of the last one. */
   beginRun(firstDtsMs: number): void {
     this.#anchorMs = Number.POSITIVE_INFINITY;
     this.#bestMs = Number.POSITIVE_INFINITY;

@@ -19,7 +19,7 @@ export interface StreamHealth {
   readonly audioSampleRateHz: number | null;
   /** Audio arrives: an announced track that stops sending counts as missing. */
   readonly hasAudio: boolean;
-  /** Since when there is no sound: no audio arriving, or digital silence; null while there is sound. */
+  /** Since when sound is missing: no audio arriving, or digital silence; null while it is present. */
   readonly silentSinceMs: number | null;
   /** How far the encoder's clock has drifted from ours since it came on air, + = it is slow; null = not known yet. */
   readonly clockDriftMs: number | null;

@@ -92,7 +92,7 @@ export class Slot {
     return this.#finished.archive;
   }
 
-  /** Guests may play: it has been published, and there is no intermission. */
+  /** Guests may play: it has been published, and is not in an intermission. */
   get isPublic(): boolean {
     return this.record.publishedAtMs !== null && this.record.pausedAtMs === null;
   }
@@ -149,7 +149,7 @@ export class Slot {
     if (this.#feed.refused(kind, refusal)) this.#emit('encoder-refused', `${kind}: ${refusalText(refusal)}`);
   }
 
-  /** Replaces the keys; an encoder on a key that is no longer valid is disconnected. */
+  /** Replaces the keys, and disconnects an encoder that uses a replaced one. */
   async rekey(keys: Pick<SlotRecord, 'mainKeySha256' | 'spareKeySha256'>): Promise<void> {
     if (keys.mainKeySha256 !== this.record.mainKeySha256) this.#feed.expel('main', 'the stream key was changed');
     if (keys.spareKeySha256 !== this.record.spareKeySha256) this.#feed.expel('spare', 'the stream key was changed');

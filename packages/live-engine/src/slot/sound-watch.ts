@@ -30,7 +30,7 @@ export class SoundWatch {
     return this.#lastPacketAtMs !== null && nowMs - this.#lastPacketAtMs < MISSING_AFTER_MS;
   }
 
-  /** Since when there is no sound; null while there is. */
+  /** Since when sound is missing; null while it is present. */
   silentSinceMs(nowMs: number): number | null {
     if (this.#silentSinceMs !== null || this.hasAudio(nowMs)) return this.#silentSinceMs;
     return this.#lastPacketAtMs;

@@ -23,8 +23,8 @@ export interface Variant {
 const hasPicture = ({ width, videoCodec }: Variant): boolean => width > 0 || Boolean(videoCodec);
 
 /**
- * Reads what a multivariant playlist offers; null without a video of known bitrate, because then there is no basis for
- * a choice.
+ * Reads what a multivariant playlist offers; null without a video of known bitrate, because a choice is based on
+ * bitrates.
  */
 export function renditionsOf(variants: readonly Variant[]): Renditions | null {
   const pictures = variants.filter(one => hasPicture(one) && one.bitrate > 0).map(({ bitrate }) => bitrate);

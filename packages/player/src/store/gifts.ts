@@ -61,7 +61,7 @@ function watchCast(remote: RemotePlayback, notify: (remote: RemoteState) => void
         update();
       });
     } catch {
-      // why: a browser that cannot watch for screens counts as one without screens, so there is no button
+      // why: a browser that cannot watch for screens counts as one without screens, so it gets no button
     }
   };
   remote.addEventListener('connect', update);

@@ -24,7 +24,7 @@ describe('takeDue', () => {
     expect(taken.droppedCount).toBe(1);
   });
 
-  it('draws at once what has no time, and everything while there is no clock', () => {
+  it('draws at once what has no time, and everything while the clock is unknown', () => {
     expect(ids(takeDue(enqueue([], [at(9_000), at(null, 'now')]), 1_000).due)).toEqual(['now']);
     expect(takeDue(enqueue([], [at(9_000)]), null).due.length).toBe(1);
   });

@@ -1,7 +1,7 @@
 const FOCUSABLE = 'input:checked, input:not([type="hidden"]), select, textarea, button, [tabindex="0"]';
 
 /**
- * Scrolls a field into view below the header and focuses it; `false` if there is no such field. Its distance from the
+ * Scrolls a field into view below the header and focuses it; `false` if it does not exist. Its distance from the
  * header is the page's `scroll-padding-top` (30 px, docs/product/form.md#when-a-field-is-checked).
  */
 export function focusField(id: string): boolean {

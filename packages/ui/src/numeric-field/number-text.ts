@@ -1,6 +1,6 @@
 import { toHalfWidth } from '../text-field/normalisations.ts';
 
-/** Beyond 15 digits a number is no longer exact. */
+/** Numbers of more than 15 digits are not exact. */
 const MAX_WHOLE_DIGITS = 15;
 
 /** Digits, and one decimal point with at most `decimals` digits after it when decimals are allowed. */

@@ -145,7 +145,7 @@ describe('given a guest who buys the recording', () => {
     await buyAndPay(payer);
   });
 
-  test('when the price has changed, there is no card, or the return address is on another site, then no payment starts', async () => {
+  test('when the price has changed, the card is missing, or the return address is on another site, then no payment starts', async () => {
     const { invite, params } = await afterTheDay();
     const { payer } = await invite();
     const { browser } = payer;
@@ -166,7 +166,7 @@ describe('given a guest who buys the recording', () => {
     expect((await payer.found()).payment).toBeNull();
   });
 
-  test('when the third day after is over, then it is no longer sold, and earlier purchases can still be downloaded', async () => {
+  test('when the third day after is over, then the sale has ended, and earlier purchases can still be downloaded', async () => {
     const own = await afterTheDay();
     const [{ payer }, { payer: late }] = [await own.invite(), await own.invite()];
     await buyAndPay(payer);
@@ -212,7 +212,7 @@ describe('given a signed download link', () => {
 });
 
 describe('given a recording that is free', () => {
-  test('when a guest takes it, then there is no payment, and a mail with the link', async () => {
+  test('when a guest takes it, then nothing is paid, and the link is mailed', async () => {
     const { invite, weddingId } = await afterTheDay(0);
     const { payer, guest } = await invite();
     const settled = await payer.buy(0);

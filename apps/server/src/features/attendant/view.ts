@@ -183,7 +183,7 @@ export function toPlayerPart(
      */
     readonly playback: GivenAddress | Refused<'live_too_many_devices'> | undefined;
     readonly viewerCount: number;
-    /** Undefined = there is no recording to watch. */
+    /** Undefined without a recording to watch. */
     readonly extras: RecordingExtras | undefined;
     readonly nowProgram: string;
   },

@@ -122,7 +122,7 @@ describe('given a recording', () => {
   });
 });
 
-test('given a running stream, when captions are sent, then they are refused because there is no recording', async () => {
+test('given a running stream, when captions are sent, then they are refused because the recording does not exist yet', async () => {
   const { staff, weddingId } = await archived('streaming');
   const early = await send(staff, weddingId, CAPTIONS);
   expect([early.status, early.body.id]).toEqual([409, 'recording_none']);

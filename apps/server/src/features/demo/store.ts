@@ -36,7 +36,7 @@ export async function findDemoHall(tx: Tx, { companyId, facilityId, hallId }: De
     .executeTakeFirst();
 }
 
-/** The company of a venue; undefined if there is no such venue. */
+/** The company of a venue; undefined if the venue does not exist. */
 export async function findCompanyOfFacility(tx: Tx, facilityId: FacilityId): Promise<CompanyId | undefined> {
   const row = await tx
     .selectFrom('facility')

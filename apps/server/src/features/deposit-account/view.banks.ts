@@ -89,7 +89,7 @@ export async function findBranches(bankNumber: string, text: string): Promise<Se
   return bank === undefined ? [] : find(Object.values(bank.branches), text, ({ name }) => `${name}支店`);
 }
 
-/** The readings of a bank and its branch, by their numbers; undefined if there is no such branch. */
+/** The readings of a bank and its branch, by their numbers; undefined if the branch does not exist. */
 export async function findPlace(bankNumber: string, branchNumber: string) {
   const bank = (await loadBanks())[bankNumber];
   const branch = bank?.branches[branchNumber];

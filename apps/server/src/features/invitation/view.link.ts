@@ -33,7 +33,7 @@ export interface LinkPreview {
   readonly names: readonly string[];
   /** The names as written in Japanese, if that differs. */
   readonly written: string;
-  /** Empty = there is no date at present. */
+  /** Empty while no date is set. */
   readonly date: string;
   readonly photoKey: string | null;
 }

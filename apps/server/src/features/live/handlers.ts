@@ -90,7 +90,7 @@ export function liveHandlers(deps: LiveHandlerDeps): Route[] {
       executeCommand(deps, scope, call, {
         command: 'publish',
         before: (provider, { ref }) => provider.publish(ref),
-        // A published ceremony is no longer delayed (docs/product/live.md#delay).
+        // Publishing ends the delay (docs/product/live.md#delay).
         change: () => ({ publishedAt: call.now, isDelayedByStaff: false }),
       }),
     ),

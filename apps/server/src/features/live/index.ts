@@ -173,8 +173,8 @@ export async function linkVideoToSlot(tx: Tx, film: FilmToLink): Promise<Slot | 
 }
 
 /**
- * Sets or removes the mark where the ceremony begins, in program time (docs/product/recording.md#chapters); undefined =
- * there is no slot.
+ * Sets or removes the mark where the ceremony begins, in program time (docs/product/recording.md#chapters); undefined
+ * if the wedding has no slot.
  */
 export async function setShortcut(
   tx: Tx,

@@ -158,7 +158,7 @@ describe('given a payment that is not theirs or was not paid', () => {
     expect((await browser.send(receipt.pdf, { params })).status).toBe(404);
   });
 
-  test('when the card was declined, then there is no receipt', async () => {
+  test('when the card was declined, then no receipt exists', async () => {
     const { payer, browser, key } = await giver();
     await payer.give(await payer.giftBody(5_000, 'declined'));
     const waiting = await payer.reaches('issuer');

@@ -109,7 +109,7 @@ describe('given a recording', () => {
   });
 });
 
-test('given a running stream, when a frame is sent, then it is refused because there is no recording', async () => {
+test('given a running stream, when a frame is sent, then it is refused because the recording does not exist yet', async () => {
   const { staff, weddingId } = await wedding('streaming');
   const early = await send(staff, weddingId, await frame(640, 360));
   expect([early.status, early.body.id]).toEqual([409, 'recording_none']);

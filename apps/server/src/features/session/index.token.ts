@@ -95,7 +95,7 @@ export async function readToken<P extends TokenPurpose>(
   };
 }
 
-/** Uses up a mailed token, in the transaction of the action it authorizes; returns false if it is no longer valid. */
+/** Uses up a mailed token, in the transaction of the action it authorizes; returns false if it is used or expired. */
 export async function spendToken(tx: Tx, secret: string, now: Instant): Promise<boolean> {
   return await consumeToken(tx, hashToken(secret), now);
 }

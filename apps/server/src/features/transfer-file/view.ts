@@ -27,7 +27,7 @@ export function recordOf({ id, amount_yen, account }: WaitingStored): FileTransf
   };
 }
 
-/** Stands for the venue until its details are entered, so that problems of the transfers are found before. */
+/** Placeholder for the venue until its details are entered, so that problems of the transfers are found earlier. */
 const ANY_CONSIGNOR: Consignor = {
   ...{ code: '0', name: 'A', bankNumber: '0', bankName: '', branchNumber: '0', branchName: '' },
   ...{ accountType: 1, accountNumber: '0' },

@@ -188,7 +188,7 @@ describe('given gifts of a wedding, when the third day after it has ended', () =
     expect((await product.outbox.list()).filter(mail => mail.to === couple.email)).toHaveLength(1);
   });
 
-  test('and there is no account, then the couple are asked for it, and again after a week', async () => {
+  test('and the account is missing, then the couple are asked for it, and again after a week', async () => {
     const { order, finance, couple, state } = await fixed({ hasAccount: false });
     expect((await product.mailTo(couple.email, 'amount-fixed')).text).toContain('まだ登録されていません');
     expect((await order(await finance())).failure?.id).toBe('transfer_account_missing');

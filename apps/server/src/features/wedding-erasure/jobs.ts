@@ -37,7 +37,7 @@ export interface ErasureJobDeps {
   readonly clock: Clock;
   readonly log: Log;
   readonly objects: ObjectStore;
-  /** Where recordings were copied to; undefined = there is no second store (any more). */
+  /** Where recordings were copied to; undefined without a second store (any more). */
   readonly backup: BackupStore | undefined;
   readonly mails: Outgoing;
   readonly publicUrl: string;

@@ -149,7 +149,7 @@ export async function listErasures(tx: Tx, { today, startsBefore, deletedUntil }
     .execute();
 }
 
-/** States of a slot that is no longer in use, or not in use yet (docs/product/erasure.md#wedding). */
+/** States of a slot before and after its use (docs/product/erasure.md#wedding). */
 const RESTING: readonly SlotState[] = ['pending', 'ready', 'archived', 'end'];
 /** States of a payment that may still charge money. */
 const MOVING: readonly PaymentState[] = ['ENTRY', 'REQUEST_AUTHORIZE', 'AUTHORIZED'];

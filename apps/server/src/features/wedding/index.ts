@@ -95,7 +95,7 @@ export function contactLine(
   return language === 'ja' ? `お問い合わせ: ${contact}` : `Questions: ${contact}`;
 }
 
-/** What the page of the wedding with this key needs before its first request; undefined if there is no such wedding. */
+/** What the page of the wedding with this key needs before its first request; undefined if the key is unknown. */
 export async function findPageFacts(
   db: Db,
   key: string,

@@ -25,7 +25,7 @@ export interface PageHead {
  */
 export type FrameOf = (request: FastifyRequest, path: string) => string;
 
-/** The metadata of the page at a path, in a language; undefined = there is no page. */
+/** The metadata of the page at a path, in a language; undefined if the page does not exist. */
 export type HeadOf = (path: string, language: Language) => Promise<PageHead | undefined>;
 
 function escapeHtml(text: string): string {
@@ -80,7 +80,7 @@ export interface PagesOptions {
   /** Folder of the built web app. */
   readonly folder: string;
   readonly headOf: HeadOf;
-  /** The metadata if there is no page: the same for unknown and for hidden addresses. */
+  /** The metadata of a missing page: the same for unknown and for hidden addresses. */
   readonly missingHeadOf: (language: Language) => PageHead;
   readonly startOf: StartOf;
   readonly frameOf: FrameOf;

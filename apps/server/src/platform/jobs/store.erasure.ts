@@ -37,7 +37,7 @@ export async function deleteMailsOfWedding(tx: Tx, weddingId: WeddingId): Promis
     where locked_at is null and payload -> 'reader' ->> 'weddingId' = ${String(weddingId)}`.execute(tx);
 }
 
-/** Deletes jobs that failed for good this many days ago: their payload is no longer needed. */
+/** Deletes jobs that failed for good this many days ago: nothing needs their payload any more. */
 export async function deleteFailedJobs(tx: Tx, days: number): Promise<void> {
   await sql`delete from graphile_worker._private_jobs
     where attempts >= max_attempts and locked_at is null

@@ -84,7 +84,7 @@ function remember(key: string, picture: Promise<Buffer>): Promise<Buffer> {
 
 /**
  * Renders the background of a page, drawings included, as one JPEG of `dpi`. Patterns may then use any SVG feature, and
- * there is no seam between a picture and the paper around it.
+ * no seam is visible between a picture and the paper around it.
  */
 export function paintScene(scene: Scene, dpi: number): Promise<Buffer> {
   if (scene.parts.some(part => 'photo' in part)) return render(scene, dpi);

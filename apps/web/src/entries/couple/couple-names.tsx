@@ -59,7 +59,7 @@ function useFits(place: RefObject<HTMLElement | null>, em: number): boolean {
   return fits;
 }
 
-/** The names as the home link of the header: the given names, or their initials if there is no room. */
+/** The names as the home link of the header: the given names, or their initials if the names do not fit. */
 export function NamesMark({ couple, href }: { readonly couple: Couple; readonly href: string }) {
   const place = useRef<HTMLDivElement>(null);
   const names = titleNames(couple);

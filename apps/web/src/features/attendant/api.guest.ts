@@ -51,7 +51,7 @@ export function useUpdateMe(weddingKey: string) {
   });
 }
 
-/** Looks up a Japanese postal code; rejects if there is no such address. */
+/** Looks up a Japanese postal code; rejects if it does not exist. */
 export function useAddressLookUp(weddingKey: string) {
   return useCallback(
     (zip: string) => call(attendant.address, { params: { wedding: weddingKey }, query: { zip } }),

@@ -26,7 +26,7 @@ async function findId(
 
 /**
  * Finds the company a URL names, or, if it names none, that of the signed-in user
- * (docs/product/company.md#account-ids). Undefined: there is no such company for this user, which is a 404.
+ * (docs/product/company.md#account-ids). Undefined if the user has no such company, which is a 404.
  */
 export async function findCompany(
   client: QueryClient,

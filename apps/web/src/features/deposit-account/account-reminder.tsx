@@ -13,7 +13,7 @@ export interface AccountReminderProps {
 }
 
 /**
- * On the couple's home: there is no account yet, or a transfer to it was returned. Empty otherwise, and while loading.
+ * On the couple's home: the account is missing, or a transfer to it was returned. Empty otherwise, and while loading.
  */
 export function AccountReminder({ weddingId, href, isOnList }: AccountReminderProps) {
   const { data: state } = useDepositAccount(weddingId);

@@ -15,7 +15,7 @@ test.each([
   expect(untilClosed(offer, times)).toBe(expected);
 });
 
-test('when giving is closed, or the offer is not loaded, then there is no refetch', () => {
+test('when giving is closed, or the offer is not loaded, then nothing is refetched', () => {
   expect(untilClosed({ ...offer, isOpen: false }, { learntAt: 0, now: END })).toBe(false);
   expect(untilClosed(undefined, { learntAt: 0, now: END })).toBe(false);
 });

@@ -125,7 +125,7 @@ test('given an open month, when another person was faster, then the dialog says 
   );
 });
 
-test('given an open month, when the reader may not close it, then there is no button', async () => {
+test('given an open month, when the reader may not close it, then no button is shown', async () => {
   await open(
     () => <MonthView month="2026-10" mayClose={false} />,
     () => Response.json(OF_MONTH),

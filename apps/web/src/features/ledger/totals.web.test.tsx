@@ -51,7 +51,7 @@ test('given totals, when a month is chosen, then it is read, and a row opens the
   await expect.poll(() => asked.at(-1)).toContain('totals?month=2026-10');
 });
 
-test('given a phone and a user who may not list payments, then a card names what is owed and is no link', async () => {
+test('given a phone and a user who may not list payments, then a card names what is owed and is not a link', async () => {
   await page.viewport(375, 800);
   await open(REPORT, false);
   await expect

@@ -12,7 +12,7 @@ export interface EnglishCardProps {
   readonly bodyEn: string;
 }
 
-/** A notice as English readers see it; empty if there is no English text. */
+/** A notice as English readers see it; empty if it has no English text. */
 export function EnglishCard({ level, date, title, body, titleEn, bodyEn }: EnglishCardProps) {
   if (titleEn === '' && bodyEn === '') return null;
   return (

@@ -49,7 +49,7 @@ test('given events, when the page is open, then each says what happened, of whic
   await expectAccessible('body', OF_PAGES);
 });
 
-test('given a user who may not see guests, when the page is open, then there is no column of names', async () => {
+test('given a user who may not see guests, when the page is open, then the column of names is not shown', async () => {
   await open(() => of({ ...EVENT, payerName: null }));
   await expect.element(page.getByText(EVENT.orderId)).toBeVisible();
   expect(page.getByRole('columnheader', { name: ja['order.payer'] }).query()).toBeNull();

@@ -76,7 +76,7 @@ describe('given a newer state', () => {
     expect(rebaseDraft(draftOf(people), newer)).toEqual({ base: newer, people: newer.people, merged: undefined });
   });
 
-  test('when both wrote the same, then there is no conflict', () => {
+  test('when both wrote the same, then nothing conflicts', () => {
     const newer = { version: 4, people: [{ ...groom, hobby: '料理' }, bride] };
     expect(rebaseDraft(draftOf(newer.people), newer).merged).toBeUndefined();
   });

@@ -12,7 +12,7 @@ export async function drawFrame(video: HTMLVideoElement): Promise<Blob | undefin
     canvas.getContext('2d')?.drawImage(video, 0, 0, width, height);
     return await new Promise(resolve => canvas.toBlob(blob => resolve(blob ?? undefined), 'image/jpeg', JPEG_QUALITY));
   } catch {
-    // why: the video comes from a server that blocks reading its pixels; the caller reports that there is no frame
+    // why: the video comes from a server that blocks reading its pixels; the caller reports the missing frame
     return undefined;
   }
 }

@@ -19,7 +19,7 @@ export interface RecordingPanelProps {
   readonly problem: string;
 }
 
-/** The recording panel: marks moments, or uploads a film if there is no recording. */
+/** The recording panel: marks moments, or uploads a film if no recording exists. */
 export function RecordingPanel({ wedding, live, mayWrite, problem }: RecordingPanelProps) {
   const { state, provider, commands } = live;
   const { data: board } = useRecordingBoard(wedding.id);

@@ -17,7 +17,7 @@ export const agreeing = z.object({ password: z.string(), confirm: z.string() }).
 export interface NewPasswordFieldsProps {
   readonly password: BoundField<string>;
   readonly confirm: BoundField<string>;
-  /** The labels if there is no old password. */
+  /** The labels of a first password. */
   readonly labels?: { readonly password: string; readonly confirm: string };
 }
 

@@ -7,7 +7,7 @@ const SHORTEST = 8;
 
 /**
  * The warning for a new password that is commonly leaked, or undefined (docs/product/session.md#passwords). The list
- * loads on demand, with the first password of sufficient length; if it fails to load there is no warning.
+ * loads on demand, with the first password of sufficient length; if it fails to load, no warning is shown.
  */
 export function useLeakedNotice(password: string): string | undefined {
   const [leaked, setLeaked] = useState('');

@@ -52,7 +52,7 @@ afterEach(() => {
 });
 
 describe('given a recording without a song list', () => {
-  test('when a song is added, edited and removed, then the list follows, and the recording is no longer held back', async () => {
+  test('when a song is added, edited and removed, then the list and the notice of the held-back recording follow', async () => {
     await visit();
     await expect.element(page.getByText(ja['songList.missing'])).toBeVisible();
     await userEvent.click(page.getByRole('button', { name: ja['songList.add'] }));

@@ -126,7 +126,7 @@ describe('given a call that fails', () => {
     });
   });
 
-  test('when there is no answer, or the answer is not JSON, the status is 600', async () => {
+  test('when no answer arrives, or the answer is not JSON, the status is 600', async () => {
     answer = () => Promise.reject(new TypeError('Failed to fetch'));
     expect((await failureOf(shell.callWithKey(write, { body: { title: 'x' } }, 'key-1'))).status).toBe(600);
     answer = async () => new Response('<html>please sign in to the hotel network</html>');

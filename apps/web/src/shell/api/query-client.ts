@@ -2,7 +2,7 @@ import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import { ApiError } from './api-error.ts';
 
 /**
- * There is no session any more, or none as a guest of this wedding; a failed login is also a 401, with its own code.
+ * The session has ended, or is not that of a guest of this wedding; a failed login is also a 401, with its own code.
  */
 const SIGNED_OUT: readonly string[] = ['http_401', 'wedding_no_auth'];
 

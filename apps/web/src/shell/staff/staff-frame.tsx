@@ -21,7 +21,7 @@ export interface StaffFrameProps {
   readonly head?: ReactNode;
   /** Below the navigation items: today's streams. */
   readonly aside?: ReactNode;
-  /** The same in one line, below the header of a page, where there is no room for the drawer. */
+  /** The same in one line, below the header of a page, where the drawer does not fit. */
   readonly strip?: ReactNode;
   /** At the bottom: who is signed in. */
   readonly footer?: ReactNode;

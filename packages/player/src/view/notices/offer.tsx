@@ -3,7 +3,7 @@ import { useMessages, usePlayer, useRequest } from '../context.ts';
 import { Icon } from '../icon.tsx';
 import styles from './offer.module.css';
 
-/** Switches to audio only, and shows its data volume; nothing if there is no audio-only stream. */
+/** Switches to audio only, and shows its data volume; nothing without an audio-only stream. */
 export function TakeAudioButton() {
   const messages = useMessages();
   const request = useRequest();

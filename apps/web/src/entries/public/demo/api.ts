@@ -11,7 +11,7 @@ async function read(signal?: AbortSignal): Promise<DemoStart | null> {
   return (await answer.json()) as DemoStart | null;
 }
 
-/** The data of the demo's start page; null if there is no demo or the request fails. */
+/** The data of the demo's start page; null without a demo or if the request fails. */
 export const readDemoStart = (): Promise<DemoStart | null> =>
   // why: without a demo the ordinary landing page is right
   read().catch(() => null);

@@ -28,7 +28,7 @@ function useInSight(index: number) {
 export function ProgramPage() {
   const { invitation, startsAt, lifeCycle, nowProgram = '' } = useAttendance();
   const { programs } = invitation;
-  // Called off: there is no start date to show.
+  // Called off: no start date is shown.
   const isOff = isCalledOff(lifeCycle);
   const current = nowProgram === '' ? -1 : programs.findIndex(({ title }) => title === nowProgram);
   const item = useInSight(current);

@@ -32,7 +32,7 @@ describe('given the draft of a reply', () => {
   });
 });
 
-test('given a form that was filled in and emptied again, when it is stored, then there is no draft', () => {
+test('given a form that was filled in and emptied again, when it is stored, then no draft is kept', () => {
   expect(draftText(EMPTY_REPLY)).toBeUndefined();
   expect(draftText({ ...EMPTY_REPLY, answer: 'absence', password: 'secret' })).toBeUndefined();
   expect(draftText({ ...EMPTY_REPLY, name: '山' })).toContain('山');

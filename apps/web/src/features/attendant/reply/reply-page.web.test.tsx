@@ -89,7 +89,7 @@ describe('given a guest who replies', () => {
     expect(sent).toEqual([]);
   });
 
-  test('when attending live is no longer possible, then only the other answers can be selected', async () => {
+  test('when it is too late to attend live, then only the other answers can be selected', async () => {
     await visit({ ...visitor, reply: { ...open, isLiveOpen: false } });
     await expect.element(page.getByRole('radio', { name: t('reply.answer.view-archive') })).toBeEnabled();
     await expect.element(page.getByRole('radio', { name: t('reply.answer.attendance') })).toBeDisabled();

@@ -65,7 +65,7 @@ describe('given a partner who saved first', () => {
     expect(taken).toEqual(['replyDeadline']);
   });
 
-  test('when we wrote the same text, then there is no conflict', () => {
+  test('when we wrote the same text, then nothing conflicts', () => {
     expect(rebase(base, { ...base, greetings: theirs.greetings }, theirs).conflicts).toEqual([]);
   });
 });

@@ -66,7 +66,7 @@ function useSending({ editor, part, onChange }: Pick<PhotoSlotProps, 'editor' | 
     setFailed(undefined);
     try {
       const photo = await upload.mutateAsync(await toUploadable(file));
-      // If the slot was reset in the meantime, the photo is no longer needed.
+      // If the slot was reset in the meantime, the photo is not used.
       if (isHere.current) onChange(photo);
       return 'come';
     } catch (error) {

@@ -14,7 +14,7 @@ interface CardFacts {
   readonly facilityHomepage?: string | undefined;
   /** Replies are closed, so the card does not ask for one. */
   readonly isReplyClosed?: boolean;
-  /** The ceremony is canceled or postponed, so there is no countdown. */
+  /** The ceremony is canceled or postponed, so the countdown is left out. */
   readonly isCalledOff?: boolean;
 }
 

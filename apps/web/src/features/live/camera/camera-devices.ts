@@ -31,7 +31,7 @@ export function troubleOf(error: unknown): DeviceTrouble {
 const exactly = (deviceId: string | undefined) => (deviceId === undefined ? {} : { deviceId: { exact: deviceId } });
 
 /**
- * Requests camera and microphone with unprocessed sound: there is no echo to cancel, and music is part of the ceremony.
+ * Requests camera and microphone with unprocessed sound: no echo can occur, and music is part of the ceremony.
  */
 export async function openDevices({ cameraId, microphoneId }: Chosen): Promise<MediaStream | DeviceTrouble> {
   if (navigator.mediaDevices === undefined) return 'insecure';

@@ -26,7 +26,7 @@ export function Shown({
   );
 }
 
-/** What guests see while there is no video: the text, in the wedding's pattern. */
+/** What guests see instead of video: the text, in the wedding's pattern. */
 export function GuestSlate({ text, pattern }: { readonly text: string; readonly pattern: PatternName }) {
   return (
     <Shown icon="users" name={t('console.trouble.guests')}>

@@ -201,7 +201,7 @@ export function hasRecording(state: SlotState): boolean {
   return state === 'closed' || state === 'archived' || state === 'end';
 }
 
-/** The slate guests see when the venue sends no video (any more) and there is no recording (yet). */
+/** The slate guests see while neither live video nor a recording is available. */
 export function slateOf(state: SlotState): 'archiving' | 'preparing' | undefined {
   switch (state) {
     case 'closed':

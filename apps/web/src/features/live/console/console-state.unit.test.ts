@@ -84,7 +84,7 @@ describe('given a rehearsal', () => {
     expect(rehearsalOf(before)).toBe('none');
   });
 
-  test('when the stream was published, or there is no slot, then there is none', () => {
+  test('when the stream was published, or the slot is not ready, then it is undefined', () => {
     expect(rehearsalOf({ ...before, publishedAt: instant(1) })).toBeUndefined();
     for (const state of ['pending', 'preparing', 'streaming', 'waitingForUpload'] as const) {
       expect(rehearsalOf({ ...before, state })).toBeUndefined();

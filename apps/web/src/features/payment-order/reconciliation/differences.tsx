@@ -21,7 +21,7 @@ import { ResolveDialog } from './resolve-dialog.tsx';
 
 const t = textsOf<typeof ja>();
 
-/** Whether a difference is resolved, and by whom; the button for those who may. */
+/** Whether a difference is resolved, and who resolved it; the button for those who may. */
 function Status({ row, onResolve }: { readonly row: PaymentDifference; readonly onResolve: (() => void) | undefined }) {
   if (row.resolvedAt !== null) {
     return (

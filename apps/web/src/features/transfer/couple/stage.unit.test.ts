@@ -13,7 +13,7 @@ test.each<[string, Stage, Partial<PaymentSummary>, typeof OLD | null | undefined
   ['the outcome of a gift is waited for', 'open', { paymentState: 'not-payment', frozen: null }, OLD],
   ['the amount is fixed', 'fixed', { paymentState: 'not-payment' }, OLD],
   ['the account is still loading', 'fixed', { paymentState: 'not-payment' }, undefined],
-  ['there is no account', 'missing', { paymentState: 'not-payment' }, null],
+  ['the account is missing', 'missing', { paymentState: 'not-payment' }, null],
   ['it was ordered', 'ordered', { paymentState: 'processed', transfers: [A_TRANSFER] }, OLD],
   ['it arrived', 'done', { paymentState: 'deposited', transfers: [{ ...A_TRANSFER, state: 'confirmed' }] }, OLD],
   ['it failed', 'failed', { paymentState: 'deposit-failure', transfers: [FAILED] }, OLD],

@@ -59,7 +59,7 @@ test('given a failed transfer, when finance opens the list, then its reason, acc
   await expectAccessible('body', OF_PAGES);
 });
 
-test('given a user without bank data, when the list is open, then there is no column for accounts', async () => {
+test('given a user without bank data, when the list is open, then the column for accounts is not shown', async () => {
   await open([{ ...FAILED, account: null }]);
   await expect.element(page.getByText('口座名義の相違')).toBeVisible();
   expect(page.getByRole('columnheader', { name: ja['deposits.account'] }).query()).toBeNull();

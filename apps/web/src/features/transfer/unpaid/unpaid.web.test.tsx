@@ -73,7 +73,7 @@ test('given couples who are owed money, then the sums are an equation, and a row
   await page.viewport(1280, 900);
   const asked = await open(() => Response.json(REPORT));
   await expect.element(page.getByRole('row', { name: /^合計.*60,000.*3,000.*28,500/ })).toBeVisible();
-  // Nothing was returned or settled, so there is no column for it.
+  // Nothing was returned or settled, so its column is not shown.
   expect(page.getByRole('columnheader', { name: ja['unpaid.column.settledYen'] }).query()).toBeNull();
   const link = page
     .getByRole('row', { name: /チャペル/ })

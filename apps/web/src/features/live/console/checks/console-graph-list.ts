@@ -19,7 +19,7 @@ export interface Graph {
   readonly target?: { readonly band: readonly [low: number, high: number]; readonly text: string };
   /** Text shown next to the value of the newest sample. */
   readonly secondary?: (sample: Sample) => string | undefined;
-  /** Text shown while there is no value. */
+  /** Text shown while the value is unknown. */
   readonly unknown?: string;
   /** The default lower and upper end of the graph, in raw values; values outside extend it. */
   readonly range: readonly [low: number, high: number];

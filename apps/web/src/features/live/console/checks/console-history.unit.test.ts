@@ -98,7 +98,7 @@ describe("given the drift of an encoder's clock", () => {
   const steady = (count: number, msPerMinute: number) =>
     Array.from({ length: count }, (_, n) => (n * msPerMinute) / 30);
 
-  test('when it was observed for less than a minute, then there is no result', () => {
+  test('when it was observed for less than a minute, then the drift is unknown', () => {
     expect(driftPerMinute([])).toBeNull();
     expect(driftPerMinute(watched(steady(30, 90)))).toBeNull();
   });

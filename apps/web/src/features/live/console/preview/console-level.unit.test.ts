@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { meanLevelDb } from './console-level.ts';
 
-test('without readings there is no level', () => {
+test('without readings the level is unknown', () => {
   expect(meanLevelDb([])).toBeNull();
 });
 
