@@ -7,10 +7,11 @@ let isReloading = false;
 /**
  * A chunk that fails to load usually means that a new build has replaced this one: reloads the page, once per build
  * (docs/product/error-page.md#a-part-of-a-build-that-is-missing). Returns whether it reloads; the second time the error
- * page is the better answer.
+ * page is the better answer. Never without a network, because a reload would lose the page.
  */
 export function reloadOnce(): boolean {
   if (isReloading) return true;
+  if (!navigator.onLine) return false;
   try {
     if (sessionStorage.getItem(KEY) === boot.buildId) return false;
     sessionStorage.setItem(KEY, boot.buildId);
@@ -59,9 +60,13 @@ export async function preloadChunk(load: () => Promise<unknown>): Promise<void> 
   }
 }
 
-/** Handles Vite's event for a failed preload. Offline, a reload would lose the page, so it stays as it is. */
+/**
+ * Handles Vite's event for a failed preload. The router reloads the page by itself when the message starts as a browser
+ * writes it, also without a network, where the reload would lose the page; so the message starts differently then.
+ */
 export function watchChunks(): void {
   addEventListener('vite:preloadError', event => {
-    if (quietLoads === 0 && navigator.onLine && reloadOnce()) event.preventDefault();
+    if (quietLoads === 0 && reloadOnce()) event.preventDefault();
+    else if (!navigator.onLine) event.payload.message = `offline: ${event.payload.message}`;
   });
 }

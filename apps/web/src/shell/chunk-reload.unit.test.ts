@@ -6,10 +6,11 @@ const append = vi.fn();
 const takeAway = vi.fn();
 
 /** A document of this build, with its own storage; `saved` is the build id the tab remembers from an earlier reload. */
-async function open(saved: string | null) {
+async function open(saved: string | null, onLine = true) {
   vi.resetModules();
   pretendBrowser();
   const kept = new Map(saved === null ? [] : [['kotohogi-chunk-reload', saved]]);
+  vi.stubGlobal('navigator', { onLine });
   Object.assign(globalThis, {
     location: { reload },
     sessionStorage: {
@@ -60,12 +61,15 @@ test.each([
 ])('%s', async (_, onLine, times) => {
   const target = new EventTarget();
   vi.stubGlobal('addEventListener', target.addEventListener.bind(target));
-  vi.stubGlobal('navigator', { onLine });
-  const { watchChunks } = await open(null);
+  const { watchChunks, isChunkError } = await open(null, onLine);
   watchChunks();
-  const missed = new Event('vite:preloadError', { cancelable: true });
+  const payload = new TypeError('Failed to fetch dynamically imported module: /page.js');
+  const missed = Object.assign(new Event('vite:preloadError', { cancelable: true }), { payload });
   target.dispatchEvent(missed);
   expect(reload).toHaveBeenCalledTimes(times);
   expect(missed.defaultPrevented).toBe(onLine);
+  // The router reloads the page by itself when the message starts so.
+  expect(payload.message.startsWith('Failed to fetch')).toBe(onLine);
+  expect(isChunkError(payload)).toBe(true);
   vi.unstubAllGlobals();
 });

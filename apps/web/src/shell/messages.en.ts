@@ -8,6 +8,8 @@ export const en: Readonly<Record<keyof typeof ja, string>> = {
   'error.title.403': 'Access is not allowed',
   'error.title.408': 'The process took too long',
   'error.title.other': 'An error occurred',
+  'error.title.offline': 'You are offline',
+  'error.offline.hint': 'This page loads by itself when the connection is back.',
   'error.unexpected': 'The page could not be shown. If reloading does not help, please try again later.',
   'error.text.401': 'You need to be signed in to see this page.',
   'error.text.408': 'Please try again in a moment.',

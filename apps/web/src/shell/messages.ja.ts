@@ -7,6 +7,8 @@ export const ja = {
   'error.title.403': 'アクセスが許可されていません',
   'error.title.408': '処理に時間がかかりすぎました',
   'error.title.other': 'エラーが発生しました',
+  'error.title.offline': 'インターネットに接続されていません',
+  'error.offline.hint': '接続が戻ると、この画面を自動で読み込みます。',
   'error.unexpected':
     '画面を表示できませんでした。もう一度読み込んでも直らないときは、しばらくしてからお試しください。',
   'error.text.401': 'この画面をご覧いただくには、ログインしてください。',

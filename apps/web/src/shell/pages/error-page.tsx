@@ -4,11 +4,12 @@ import { isPatternName } from '@kotohogi/themes/theme-names';
 import { Button } from '@kotohogi/ui/button';
 import { LinkButton } from '@kotohogi/ui/link-button';
 import { useRouter } from '@tanstack/react-router';
-import { type ComponentType, lazy, type ReactNode, Suspense, useEffect } from 'react';
+import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { ApiError } from '../api/api-error.ts';
 import { boot } from '../boot.ts';
 import { isChunkError, reloadOnce } from '../chunk-reload.ts';
 import { log } from '../log/log.ts';
+import { isOnline } from '../network/online.ts';
 import { entryPathsOf } from '../router/address.ts';
 import { paths } from '../router/paths.ts';
 import { t } from '../texts.ts';
@@ -117,15 +118,27 @@ function logFailure(error: unknown): void {
   write('a page could not be shown', error);
 }
 
+/** Without a network a reload would leave the product, so the page waits for the network and reloads then. */
+function OfflinePage() {
+  useEffect(() => {
+    const reload = () => location.reload();
+    addEventListener('online', reload);
+    return () => removeEventListener('online', reload);
+  }, []);
+  return <Sheet title={t('error.title.offline')} text={t('error.offline.hint')} />;
+}
+
 /**
  * A page that could not be shown: the reason in plain words, and a way to retry (docs/product/error-page.md#the-page).
  */
 export function ErrorPage({ error }: { readonly error: unknown }) {
   const isLost = isChunkError(error);
+  const [wasOnline] = useState(isOnline);
   useEffect(() => {
     if (isLost && reloadOnce()) return;
     logFailure(error);
   }, [isLost, error]);
+  if (!wasOnline) return <OfflinePage />;
   const status = error instanceof ApiError ? error.status : 500;
   if (status === 404 || status === 410) return <NotFoundPage data={error} />;
   return (

@@ -1,7 +1,7 @@
 import { artwork, BRAND_ARTWORK } from '@kotohogi/themes/artwork';
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { afterEach, beforeAll, expect, test } from 'vitest';
+import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { statusError } from '../api/api-error.ts';
 import { addTexts } from '../i18n/text.ts';
@@ -80,4 +80,15 @@ test.each([
     expect(text).not.toBe('');
     expect(text).not.toContain(title);
   }
+});
+
+test('without a network the page says so and offers no reload, which would lose it', async () => {
+  const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  await showAt(
+    '/nowhere',
+    <ErrorPage error={new TypeError('Failed to fetch dynamically imported module: /page.js')} />,
+  );
+  await expect.element(page.getByRole('heading', { level: 1, name: ja['error.title.offline'] })).toBeVisible();
+  expect(page.getByRole('button').elements()).toEqual([]);
+  onLine.mockRestore();
 });
