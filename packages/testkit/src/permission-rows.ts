@@ -37,7 +37,10 @@ const LINES: readonly (readonly [access: string, calls: string])[] = [
   ],
   ['session', 'PATCH /auth/profile\nPOST /auth/profile/email/:token\nPATCH /auth/password'],
   ['session', 'GET /auth/apiKey\nPOST /auth/apiKey\nDELETE /auth/apiKey'],
-  ['session', 'GET /auth/savedFilters\nPOST /auth/savedFilters\nDELETE /auth/savedFilters/:id'],
+  [
+    'session',
+    'GET /auth/savedFilters\nPOST /auth/savedFilters\nPATCH /auth/savedFilters/:id\nDELETE /auth/savedFilters/:id',
+  ],
   [
     'facility:read:user',
     `GET /facilities/:facilityId/users

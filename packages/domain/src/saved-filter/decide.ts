@@ -15,3 +15,8 @@ export function decideSave(names: readonly string[], name: string): 'allowed' | 
     ? refuse('saved_filter_limit', { max: MAX_SAVED_FILTERS })
     : 'allowed';
 }
+
+/** Whether saved filters may get a name; a rename never replaces other filters, because the form does not say so. */
+export function decideRename(others: readonly string[], name: string): 'allowed' | Refused<'saved_filter_name_taken'> {
+  return others.includes(name) ? refuse('saved_filter_name_taken', { field: 'name' }) : 'allowed';
+}

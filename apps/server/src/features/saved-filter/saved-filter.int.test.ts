@@ -43,3 +43,26 @@ test('given a list with 20 saved filters, when one more is saved, then it is ref
   expect(await save('one more')).toMatchObject({ status: 422, failure: { id: 'saved_filter_limit' } });
   expect((await save('view 3', {})).status).toBe(422);
 });
+
+test('given two saved filters, when one is renamed, then it keeps its filters; the name of the other is refused', async () => {
+  const { facilityId } = await buildVenue(product.db);
+  const signIn = () => signInUser(product, { scope: 'facility', facilityId, role: 'coordinator' });
+  const [staff, other] = [await signIn(), await signIn()];
+  const save = (name: string) =>
+    staff.call(savedFilter.save, { body: { list: LIST, name, filters: { status: 'preparing', name } } });
+  await save('autumn');
+  const { rows } = (await save('spring')).body;
+  const id = rows[0]?.id ?? 0;
+  const rename = (browser: typeof staff, name: string) =>
+    browser.call(savedFilter.rename, { params: { id }, body: { name } });
+  expect(await rename(staff, 'spring')).toMatchObject({
+    status: 409,
+    failure: { id: 'saved_filter_name_taken', meta: { field: 'name' } },
+  });
+  expect(await rename(other, 'mine')).toMatchObject({ status: 404, failure: { id: 'saved_filter_unknown' } });
+  expect((await rename(staff, 'autumn')).status).toBe(200);
+  expect((await rename(staff, 'autumn 2026')).body.rows).toEqual([
+    { id, name: 'autumn 2026', filters: { status: 'preparing', name: 'autumn' } },
+    rows[1],
+  ]);
+});

@@ -38,6 +38,22 @@ export async function upsertSaved(tx: Tx, { userId, list, name, filters, now }: 
     .execute();
 }
 
+/** The list that saved filters of the user belong to. */
+export async function listOfSaved(tx: Tx, userId: UserId, id: number): Promise<string | undefined> {
+  const row = await tx
+    .selectFrom('saved_filter')
+    .select('list')
+    .where('id', '=', id)
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+  return row?.list;
+}
+
+/** Renames saved filters of the user. */
+export async function renameSaved(tx: Tx, userId: UserId, id: number, name: string): Promise<void> {
+  await tx.updateTable('saved_filter').set({ name }).where('id', '=', id).where('user_id', '=', userId).execute();
+}
+
 /** Deletes saved filters of the user; returns the list they belonged to. */
 export async function deleteSaved(tx: Tx, userId: UserId, id: number): Promise<string | undefined> {
   const row = await tx

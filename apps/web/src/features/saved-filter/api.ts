@@ -23,6 +23,18 @@ export function useSaveFilters(list: string) {
   });
 }
 
+/** Renames saved filters. */
+export function useRenameFilters(list: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ id, name }: { readonly id: number; readonly name: string }) =>
+      call(savedFilter.rename, { params: { id }, body: { name } }),
+    onSuccess: renamed => client.setQueryData(keyOf(list), renamed),
+    // Another window may have renamed or deleted them already.
+    onError: () => client.invalidateQueries({ queryKey: keyOf(list) }),
+  });
+}
+
 /** Deletes saved filters. */
 export function useRemoveFilters(list: string) {
   const client = useQueryClient();

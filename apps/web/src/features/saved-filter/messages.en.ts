@@ -9,7 +9,10 @@ export const en: Readonly<Record<keyof typeof ja, string>> = {
   'savedFilter.confirm': 'Save',
   'savedFilter.cancel': 'Cancel',
   'savedFilter.saved': 'Saved the filters “{name}”.',
-  'savedFilter.remove': 'Delete the filters “{name}”',
+  'savedFilter.menu': 'Actions for the filters “{name}”',
+  'savedFilter.rename': 'Rename',
+  'savedFilter.rename.title': 'Rename the filters “{name}”',
+  'savedFilter.remove': 'Delete',
   'savedFilter.removed': 'Deleted the filters “{name}”.',
   'savedFilter.undo': 'Undo',
 };

@@ -7,7 +7,10 @@ export const ja = {
   'savedFilter.confirm': '保存する',
   'savedFilter.cancel': 'キャンセル',
   'savedFilter.saved': '条件「{name}」を保存しました。',
-  'savedFilter.remove': '条件「{name}」を削除',
+  'savedFilter.menu': '条件「{name}」の操作',
+  'savedFilter.rename': '名前を変更',
+  'savedFilter.rename.title': '条件「{name}」の名前を変更',
+  'savedFilter.remove': '削除',
   'savedFilter.removed': '条件「{name}」を削除しました。',
   'savedFilter.undo': '元に戻す',
 } as const;
