@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Dialog as AriaDialog } from 'react-aria-components/Dialog';
 import { Heading } from 'react-aria-components/Heading';
 import { IconButton } from '../icon-button/icon-button.tsx';
@@ -28,8 +28,10 @@ export interface DialogProps {
 export function Dialog({ isOpen, onClose, size = 'regular', isBusy = false, ...props }: DialogProps): ReactNode {
   const { frame } = useKitMessages();
   const foot = useBottomBar();
+  const [hasInput, setHasInput] = useState(false);
+  if (!isOpen && hasInput) setHasInput(false);
   return (
-    <ModalFrame isOpen={isOpen} onClose={onClose} isDismissable={!isBusy} size={size}>
+    <ModalFrame isOpen={isOpen} onClose={onClose} isDismissable={!isBusy} hasInput={hasInput} size={size}>
       <AriaDialog className={classNames(styles.dialog)}>
         <header className={styles.header}>
           {props.onBack !== undefined && (
@@ -50,7 +52,9 @@ export function Dialog({ isOpen, onClose, size = 'regular', isBusy = false, ...p
             <IconButton icon="x" label={frame.close} tooltip="none" isDisabled={isBusy} onPress={onClose} />
           </span>
         </header>
-        <div className={styles.body}>{props.children}</div>
+        <div className={styles.body} onInput={() => setHasInput(true)}>
+          {props.children}
+        </div>
         {props.footer !== undefined && (
           <footer ref={foot} className={styles.footer}>
             {props.footer}

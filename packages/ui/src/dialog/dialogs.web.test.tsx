@@ -65,6 +65,24 @@ test.each([
   }
 });
 
+test('a press outside closes a dialog until something was typed; Escape still does', async () => {
+  const onClose = vi.fn();
+  const pressOutside = () => userEvent.click(document.body, { position: { x: 5, y: 5 }, force: true });
+  await show(
+    <Dialog isOpen size="small" onClose={onClose} title="お知らせ">
+      <TextField label="本文" />
+    </Dialog>,
+  );
+  await expect.element(page.getByRole('dialog')).toBeVisible();
+  await pressOutside();
+  expect(onClose).toHaveBeenCalledTimes(1);
+  await page.getByRole('textbox').fill('まもなく開式です');
+  await pressOutside();
+  expect(onClose).toHaveBeenCalledTimes(1);
+  await userEvent.keyboard('{Escape}');
+  expect(onClose).toHaveBeenCalledTimes(2);
+});
+
 test('a busy dialog cannot be closed', async () => {
   const onClose = vi.fn();
   await show(
