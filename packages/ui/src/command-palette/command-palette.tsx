@@ -66,7 +66,8 @@ export function CommandPalette({ isOpen, onClose, label, groups, ...props }: Com
     <ModalFrame isOpen={isOpen} onClose={onClose} isDismissable size="regular">
       <AriaDialog aria-label={label} className={classNames(styles.palette)}>
         <Autocomplete inputValue={props.value} onInputChange={props.onChange}>
-          <SearchField aria-label={label} autoFocus className={classNames(styles.field)}>
+          {/* Escape clears the field, if it has a text; the palette promises that it closes. */}
+          <SearchField aria-label={label} autoFocus className={classNames(styles.field)} onClear={onClose}>
             <Icon name="search" />
             <Input className={classNames(styles.input)} placeholder={props.placeholder} />
             {props.isBusy === true && <Spinner />}

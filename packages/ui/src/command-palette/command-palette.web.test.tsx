@@ -52,9 +52,10 @@ test('given a palette, when staff type and press the arrow keys, then the focus 
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
 });
 
-test('given a palette, when Escape is pressed, then it closes', async () => {
+test.each(['', '小林'])('given a palette with the text "%s", when Escape is pressed, then it closes', async text => {
   await show(<Example onChoose={() => {}} />);
   await expect.element(page.getByRole('searchbox')).toHaveFocus();
+  if (text !== '') await userEvent.keyboard(text);
   await userEvent.keyboard('{Escape}');
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
 });
