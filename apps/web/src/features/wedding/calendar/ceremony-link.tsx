@@ -25,6 +25,7 @@ export interface CeremonyLinkProps {
 /** One ceremony: time, couple and state, linked to the wedding; subdued if it does not take place. */
 export function CeremonyLink({ row, isInConflict, hasHall = false }: CeremonyLinkProps) {
   const { companyAccountId, accountId } = useFacility();
+  const couple = coupleShortText(row.couple);
   const tone = isOff(row) ? 'off' : isInConflict ? 'conflict' : undefined;
   return (
     <PageLink
@@ -40,9 +41,15 @@ export function CeremonyLink({ row, isInConflict, hasHall = false }: CeremonyLin
             <VisuallyHidden>{t('wedding.calendar.conflict')}</VisuallyHidden>
           </>
         )}
-        <span className={styles.couple}>{coupleShortText(row.couple)}</span>
+        <span className={styles.couple} title={couple}>
+          {couple}
+        </span>
       </span>
-      {hasHall && <span className={styles.hall}>{row.hallName}</span>}
+      {hasHall && (
+        <span className={styles.hall} title={row.hallName}>
+          {row.hallName}
+        </span>
+      )}
       <span className={styles.state}>
         <StatusChip life={row.lifeCycle} live={row.liveState} />
       </span>

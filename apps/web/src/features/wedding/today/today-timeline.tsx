@@ -36,7 +36,9 @@ function Block({ timeline, row, nowMs }: BlockProps) {
         width: `calc(max(${hourWidth(timeline)}%, min(${NAMES_WIDTH}, ${roomOf(timeline, row)}%)) - 2px)`,
       }}
     >
-      <span className={styles.couple}>{coupleShortText(row.couple)}</span>
+      <span className={styles.couple} title={coupleShortText(row.couple)}>
+        {coupleShortText(row.couple)}
+      </span>
       <span className={styles.state}>
         {row.lifeCycle === 'day' ? liveText(row.liveState) : lifeText(row.lifeCycle)}
       </span>
