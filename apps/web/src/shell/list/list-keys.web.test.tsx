@@ -19,7 +19,10 @@ function Screen() {
     <main>
       <ListView
         label="ゲスト"
-        columns={[{ id: 'name', header: '名前', cell: row => row.name }]}
+        columns={[
+          { id: 'name', header: '名前', cell: row => row.name },
+          { id: 'action', header: '操作', cell: row => <button type="button">{`操作${row.id}`}</button> },
+        ]}
         list={list}
         query={query}
         fields={FIELDS}
@@ -56,6 +59,13 @@ test('given a list, when j and k are pressed, then the focus moves through the r
   await expect.element(row(2)).toHaveFocus();
   await userEvent.keyboard('{Enter}');
   expect(window.location.hash).toBe('#2');
+});
+
+test('given a button inside a row has the focus, when j is pressed, then the next row has it', async () => {
+  await open();
+  (page.getByRole('button', { name: '操作2' }).element() as HTMLElement).focus();
+  await userEvent.keyboard('j');
+  await expect.element(row(3)).toHaveFocus();
 });
 
 test('given a list, when / is pressed, then its search has the focus, and letters are text there', async () => {

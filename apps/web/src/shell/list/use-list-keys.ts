@@ -13,10 +13,10 @@ function focusSearch(): boolean {
   return field !== null;
 }
 
-/** Moves the focus to the next or previous row; from elsewhere to the first one. */
+/** Moves the focus to the next or previous row, also from a box or button of a row; from elsewhere to the first one. */
 function moveFocus(step: 1 | -1): void {
   const rows = [...content().querySelectorAll<HTMLElement>('[data-row-link]')];
-  const current = rows.findIndex(row => row.matches(':focus'));
+  const current = rows.findIndex(row => (row.closest('tr, li') ?? row).contains(document.activeElement));
   const next = current === -1 ? rows[0] : rows[current + step];
   next?.focus();
   next?.scrollIntoView({ block: 'nearest' });
