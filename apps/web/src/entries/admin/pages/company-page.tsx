@@ -33,7 +33,10 @@ export function CompanyPage() {
   const { abilities }: AdminRouteContext = useRouteContext({ strict: false });
   const { companyId }: { readonly companyId?: string } = useParams({ strict: false });
   const id = Number(companyId);
-  const company = useCompanyRecord(id).data;
+  const query = useCompanyRecord(id);
+  const company = query.data;
+  const waiting =
+    failureOf(query) === undefined ? <Skeleton width="16rem" height="2.5rem" /> : t('adminArea.companies');
   return (
     <StaffPage
       crumbs={[
@@ -41,7 +44,7 @@ export function CompanyPage() {
         { label: t('adminArea.companies'), href: staffPaths.admin.companies },
         { label: company?.name ?? '…' },
       ]}
-      title={company?.name ?? '…'}
+      title={company?.name ?? waiting}
       help={companyHelp('record')}
       actions={
         company !== undefined && (

@@ -1,7 +1,9 @@
 import { LinkButton } from '@kotohogi/ui/link-button';
+import { Skeleton } from '@kotohogi/ui/skeleton';
 import { useParams } from '@tanstack/react-router';
 import { useCompany } from '../../../features/company/index.ts';
 import { FacilityPageBody, facilityHelp, RemoveFacility, useFacilityRecord } from '../../../features/facility/index.ts';
+import { failureOf } from '../../../shell/api/failure-of.ts';
 import { textsOf } from '../../../shell/i18n/text.ts';
 import { paths } from '../../../shell/router/paths.ts';
 import { staffPaths } from '../../../shell/router/staff-paths.ts';
@@ -16,16 +18,18 @@ export function FacilityPage() {
   const company = useCompany();
   const { facilityId }: { readonly facilityId?: string } = useParams({ strict: false });
   const id = Number(facilityId);
-  const facility = useFacilityRecord(company.id, id).data;
-  const name = facility?.name ?? '…';
+  const query = useFacilityRecord(company.id, id);
+  const facility = query.data;
+  const waiting =
+    failureOf(query) === undefined ? <Skeleton width="16rem" height="2.5rem" /> : t('companyArea.facilities');
   return (
     <StaffPage
       crumbs={crumbsTo(
         company,
         { label: t('companyArea.facilities'), href: staffPaths.company.facilities(company.accountId) },
-        { label: name },
+        { label: facility?.name ?? '…' },
       )}
-      title={name}
+      title={facility?.name ?? waiting}
       help={facilityHelp('record')}
       actions={
         facility !== undefined && (
