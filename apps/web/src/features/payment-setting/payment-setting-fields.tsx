@@ -35,6 +35,7 @@ export function PaymentSettingFields({ form, hasPassword, mayWrite }: PaymentSet
         <RadioCards
           {...useListedField(form, 'environment')}
           label={t('paymentSetting.environment')}
+          columns={1}
           options={GATEWAY_ENVIRONMENTS.map(value => ({
             value,
             label: t(`paymentSetting.environment.${value}`),
