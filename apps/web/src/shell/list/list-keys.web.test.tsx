@@ -1,4 +1,5 @@
 import { slicePage } from '@kotohogi/contract/kit/list';
+import { Button } from '@kotohogi/ui/button';
 import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { afterEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -21,7 +22,7 @@ function Screen() {
         label="ゲスト"
         columns={[
           { id: 'name', header: '名前', cell: row => row.name },
-          { id: 'action', header: '操作', cell: row => <button type="button">{`操作${row.id}`}</button> },
+          { id: 'action', header: '操作', cell: row => <Button size="small">{`操作${row.id}`}</Button> },
         ]}
         list={list}
         query={query}
