@@ -59,12 +59,19 @@ async function findRows({ db }: RunningProduct) {
     .select('id')
     .where('email', '=', staffEmail('coordinator'))
     .executeTakeFirstOrThrow();
+  const gift = await db
+    .selectFrom('payment')
+    .select('order_id')
+    .where('state', '=', 'CAPTURED')
+    .where('order_id', 'is not', null)
+    .orderBy('id')
+    .executeTakeFirstOrThrow();
   const [hall, registration] = [await inFacility('hall'), await inFacility('temporary_wedding')];
-  return { facility, hall, registration, wedding, coordinator };
+  return { facility, hall, registration, wedding, coordinator, gift };
 }
 
 async function planTours(product: RunningProduct): Promise<readonly Tour[]> {
-  const { facility, hall, registration, wedding, coordinator } = await findRows(product);
+  const { facility, hall, registration, wedding, coordinator, gift } = await findRows(product);
   const weddingPages = [
     '',
     '?tab=hosts',
@@ -109,6 +116,7 @@ async function planTours(product: RunningProduct): Promise<readonly Tour[]> {
     '/lives?set=all',
     `/lives/${wedding.id}`,
     ...FINANCIAL,
+    `/financial/payments/${gift.order_id}`,
     '/batch',
     '/audit',
     '/settings',
