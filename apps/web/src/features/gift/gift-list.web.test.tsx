@@ -16,7 +16,7 @@ const GIFT = { id: 1, name: '高橋 美咲', at: 1_795_238_898_000, state: null,
 async function visit(gifts: readonly object[]): Promise<void> {
   vi.stubGlobal('fetch', async (input: RequestInfo | URL) => {
     const isList = new URL(String(input), location.href).pathname.includes('/gift');
-    const summary = { gifts: TOTALS, paymentStateAt: null, isFixed: false, frozen: null };
+    const summary = { gifts: TOTALS, paymentStateAt: null, isFixed: false, frozen: null, corrections: [] };
     return Response.json({ ...STATE, ...(isList ? { gifts, totals: TOTALS } : summary) });
   });
   await show(
