@@ -34,6 +34,8 @@ const AREA_NAMES = Object.keys(AREAS) as Area[];
 
 /** Fewer pages than this means that some were lost. */
 const LEAST_PAGES = 51;
+/** Of these, the reports about money. */
+const LEAST_REPORTS = 13;
 const DESKTOP = { width: 1280, height: 800 };
 const PHONE = { width: 375, height: 812 };
 
@@ -147,6 +149,24 @@ async function inspect(page: Page, address: string, language: Language): Promise
   await page.setViewportSize(DESKTOP);
 }
 
+/** The pages of money, except those that are no report: one payment, and what files were made. */
+const isReport = (path: string) =>
+  /\/(?:payments|financial)(?:\/|$)/.test(path) && !/\/(?::orderId|transfer-files)$/.test(path);
+
+/** On paper the page says of whom it is and when it was printed, a report also of which days; its controls are left out. */
+async function seePaper(page: Page, path: string, t: Texts['t']): Promise<void> {
+  await page.emulateMedia({ media: 'print' });
+  const line = (name: string) => page.locator(`[data-printed="${name}"]`).filter({ visible: true });
+  const [before = ''] = t('print.on', { moment: '|' }).split('|');
+  expect.soft(await line('head').allTextContents(), path).toEqual([expect.stringContaining(before)]);
+  if (isReport(path)) {
+    expect.soft((await line('period').allTextContents()).join('').trim(), path).not.toBe('');
+    const controls = page.locator('nav, button:not(th button), select, input, search').filter({ visible: true });
+    expect.soft(await controls.count(), path).toBe(0);
+  }
+  await page.emulateMedia({ media: 'screen' });
+}
+
 /** The page is the one of its address, and not an error page. */
 async function seeItself(page: Page, title: string, { t }: Texts): Promise<void> {
   expect.soft(await page.title(), page.url()).toContain(`${title} | `);
@@ -181,6 +201,7 @@ for (const language of ['ja', 'en'] as const) {
       for (const { path, texts } of rows) {
         await inspect(page, addressOf(area, path), language);
         await seeItself(page, texts[language].title, productTexts);
+        if (!isLogin) await seePaper(page, path, productTexts.t);
       }
       await context.close();
       return rows.length;
@@ -188,6 +209,9 @@ for (const language of ['ja', 'en'] as const) {
     let count = 0;
     for (const area of AREA_NAMES) count += (await visit(area, true)) + (await visit(area, false));
     expect(count).toBeGreaterThanOrEqual(LEAST_PAGES);
+    expect(AREA_NAMES.flatMap(pagesOf).filter(({ path }) => isReport(path)).length).toBeGreaterThanOrEqual(
+      LEAST_REPORTS,
+    );
     expect(complaints).toEqual([]);
   });
 }

@@ -54,6 +54,7 @@ export function CompanyLayout() {
     <CompanyContext value={company}>
       <StaffFrame
         label={t('companyArea.label')}
+        place={company.name}
         items={items}
         search={search}
         footer={<UserCard user={user} roles={roles} loginHref={paths.company.login(company.accountId)} />}

@@ -93,6 +93,7 @@ export function FacilityLayout() {
     <FacilityContext value={facility}>
       <StaffFrame
         label={t('facilityArea.label')}
+        place={facility.name}
         items={items}
         search={search}
         head={<FacilitySwitcher user={user} />}

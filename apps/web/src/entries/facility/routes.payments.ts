@@ -8,7 +8,7 @@ import {
   unpaidList,
 } from '@kotohogi/contract/lists';
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
-import { listSearch } from '../../shell/list/use-list-search.ts';
+import { listSearch, readFilterTexts } from '../../shell/list/use-list-search.ts';
 import { needAbility } from '../../shell/router/guards.ts';
 import { needId } from '../../shell/router/need-id.ts';
 import { inside } from './routes.inside.ts';
@@ -40,7 +40,8 @@ const weddingPaymentEvents = createRoute({
 const payments = createRoute({
   getParentRoute: () => inside,
   path: 'payments',
-  validateSearch: listSearch(paymentList),
+  // The list of payments, and the day of the balance above it.
+  validateSearch: search => ({ ...listSearch(paymentList)(search), ...readFilterTexts(search, unpaidList) }),
   beforeLoad: ({ context }) => needAbility(context.facility.abilities, readPayments),
   component: lazyRouteComponent(() => import('./pages/payments-page.tsx'), 'PaymentsPage'),
 });

@@ -11,7 +11,7 @@ import { useListSearch } from '../../shell/list/use-list-search.ts';
 import { stringifySearch } from '../../shell/router/search.ts';
 import { staffPaths } from '../../shell/router/staff-paths.ts';
 import { useFacility } from '../facility/index.ts';
-import { monthLabel, yearOptions } from '../ledger/index.ts';
+import { monthLabel, PrintedMonths, yearOptions } from '../ledger/index.ts';
 import { useInvoices } from './api.ts';
 import { dayLabel } from './day-label.ts';
 import styles from './invoice.module.css';
@@ -50,6 +50,7 @@ export function Invoices() {
   const page = staffPaths.facility.invoice(companyAccountId, accountId);
   return (
     <div className={styles.page}>
+      <PrintedMonths months={query.data?.rows.map(({ month }) => month)} />
       <div className={styles.tools}>
         <NativeSelect
           label={t('invoice.period')}

@@ -8,7 +8,7 @@ import { textsOf } from '../../shell/i18n/text.ts';
 import { tableData } from '../../shell/list/table-data.ts';
 import { stringifySearch } from '../../shell/router/search.ts';
 import { staffPaths } from '../../shell/router/staff-paths.ts';
-import { monthLabel } from '../ledger/index.ts';
+import { monthLabel, PrintedMonths } from '../ledger/index.ts';
 import { useAccountingMonths } from './api.ts';
 import styles from './invoice.module.css';
 import type { ja } from './messages.ja.ts';
@@ -60,6 +60,7 @@ export function Months() {
   const query = useAccountingMonths();
   return (
     <div className={styles.page}>
+      <PrintedMonths months={query.data?.rows.map(({ month }) => month)} />
       {query.data?.isIssuerComplete === false && (
         <Alert
           tone="warn"

@@ -11,6 +11,7 @@ import { CommissionTable } from './commission-table.tsx';
 import styles from './commissions.module.css';
 import type { ja } from './messages.ja.ts';
 import { yearOptions } from './months.ts';
+import { PrintedMonths } from './printed-months.tsx';
 
 const t = textsOf<typeof ja>();
 
@@ -23,6 +24,7 @@ export function Commissions() {
   const { data } = query;
   return (
     <div className={styles.page}>
+      <PrintedMonths months={data?.months} />
       <div className={styles.tools}>
         <NativeSelect
           label={t('ledger.period')}

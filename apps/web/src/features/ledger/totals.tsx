@@ -8,6 +8,7 @@ import { facilityTotalsCsvAddress, useFacilityTotals } from './api.ts';
 import styles from './commissions.module.css';
 import type { ja } from './messages.ja.ts';
 import { monthLabel, recentMonths } from './months.ts';
+import { PrintedMonths } from './printed-months.tsx';
 import { TotalTable } from './total-table.tsx';
 
 const t = textsOf<typeof ja>();
@@ -16,16 +17,18 @@ const t = textsOf<typeof ja>();
 export function FacilityTotals({ mayListPayments }: { readonly mayListPayments: boolean }) {
   const { filters, filterBy } = useListSearch(facilityTotalList);
   const query = useFacilityTotals(filters);
+  const { data } = query;
   const file = useSaveFile();
-  const months = query.data?.months ?? recentMonths(Date.now());
+  const months = data?.months ?? recentMonths(Date.now());
   const current = months[0] ?? '';
   return (
     <div className={styles.page}>
+      <PrintedMonths months={data && [data.month]} />
       <div className={styles.tools}>
         <NativeSelect
           label={t('ledger.month')}
           options={months.map(month => ({ value: month, label: monthLabel(month) }))}
-          value={query.data?.month ?? filters.month ?? current}
+          value={data?.month ?? filters.month ?? current}
           onChange={month => filterBy(month === current ? {} : { month })}
         />
         <Button

@@ -12,7 +12,10 @@ import { textsOf } from '../../shell/i18n/text.ts';
 import type { ListPage } from '../../shell/list/list-pages.tsx';
 import { PagedTable } from '../../shell/list/paged-table.tsx';
 import { type ListSearch, useListSearch } from '../../shell/list/use-list-search.ts';
+import type { SearchTexts } from '../../shell/router/search.ts';
 import { staffPaths } from '../../shell/router/staff-paths.ts';
+import { PrintedPeriod } from '../../shell/staff/printed.tsx';
+import { daysText } from '../../shell/staff/printed-texts.ts';
 import { type FacilityArea, useFacility } from '../facility/index.ts';
 import { useArchiveVideoPayments, usePayments } from './api.ts';
 import { Equation } from './equation.tsx';
@@ -84,6 +87,14 @@ function ListFilters({ list, hasPurpose }: { readonly list: ListSearch<string>; 
   );
 }
 
+/** The filters of the list as text, for paper. */
+const factsOf = ({ dateFrom, dateTo, state, purpose, needsHand }: SearchTexts): readonly string[] => [
+  daysText(dateFrom, dateTo),
+  needsHand === 'true' ? t('payment.needsHand') : '',
+  ...PAYMENT_STATES.filter(one => one === state).map(stateText),
+  ...PAYMENT_PURPOSES.filter(one => one === purpose).map(one => t(`payment.purpose.${one}`)),
+];
+
 interface PaymentTableProps {
   readonly label: string;
   readonly query: UseQueryResult<Page>;
@@ -105,6 +116,7 @@ function PaymentTable({ label, query, list, of, hasPurpose, hasWedding, isWithou
   });
   return (
     <div className={styles.list}>
+      <PrintedPeriod facts={factsOf(list.filters)} />
       {isWithoutEquation !== true && (
         <Card title={label}>
           {data === undefined ? <Skeleton height="3.5rem" /> : <Equation totals={data.totals} of={of} />}

@@ -4,6 +4,8 @@ import { type FilterField, FilterPanel, useFilterDraft } from '@kotohogi/ui/filt
 import { type ReactNode, useContext } from 'react';
 import { textsOf } from '../i18n/text.ts';
 import type { ja } from '../staff/messages.ja.ts';
+import { PrintedPeriod } from '../staff/printed.tsx';
+import { everyDayText } from '../staff/printed-texts.ts';
 import styles from './list-view.module.css';
 import { PagedTable, type PagedTableProps } from './paged-table.tsx';
 import { SavedFiltersContext } from './saved-filters-context.ts';
@@ -23,6 +25,8 @@ export interface ListViewProps<Row extends TableRow> extends PagedTableProps<Row
 export function ListView<Row extends TableRow>({ fields, aside, children, ...table }: ListViewProps<Row>) {
   const { filters, filterBy } = table.list;
   const SavedFilters = useContext(SavedFiltersContext);
+  const [days] = fields.flatMap(field => (field.kind === 'dates' ? [field] : []));
+  const isEveryDay = days !== undefined && [days.from, days.to].every(name => filters[name] === undefined);
   return (
     <div className={styles.list}>
       <FilterPanel
@@ -30,6 +34,7 @@ export function ListView<Row extends TableRow>({ fields, aside, children, ...tab
         aside={aside}
         after={SavedFilters !== undefined && <SavedFilters filters={filters} filterBy={filterBy} />}
       />
+      {isEveryDay && <PrintedPeriod facts={[everyDayText(days.label)]} />}
       {children}
       {table.query.data?.total === LONGEST_LIST && <p className={styles.cut}>{t('list.cut')}</p>}
       <PagedTable {...table} />

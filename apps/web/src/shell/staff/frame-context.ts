@@ -2,6 +2,8 @@ import { createContext, type ReactNode, useContext } from 'react';
 
 /** What a staff page needs of the frame around it. */
 export interface StaffFrameControls {
+  /** Whose pages these are: the name of the facility, the company or the platform. */
+  readonly place: string;
   /** Opens the menu, if it is not fixed next to the page. */
   readonly openMenu: () => void;
   /** Opens the search of the area. */

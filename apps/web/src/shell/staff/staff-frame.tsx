@@ -17,6 +17,8 @@ export interface StaffFrameProps {
   /** Accessible name of the navigation: the area's name. */
   readonly label: string;
   readonly items: readonly NavItem[];
+  /** The name of the facility or company, for paper; the area's name by default. */
+  readonly place?: string;
   /** Above the navigation items: the current facility. */
   readonly head?: ReactNode;
   /** Below the navigation items: today's streams. */
@@ -31,11 +33,24 @@ export interface StaffFrameProps {
 }
 
 /** The frame of a staff area: drawer with logo, items and person; the page next to it. */
-export function StaffFrame({ label, items, head, aside, strip, footer, search, children }: StaffFrameProps) {
+export function StaffFrame({
+  label,
+  place = label,
+  items,
+  head,
+  aside,
+  strip,
+  footer,
+  search,
+  children,
+}: StaffFrameProps) {
   const [isOpen, setOpen] = useState(false);
   const { pathname, searchStr } = useLocation();
   const openSearch = search?.open;
-  const controls = useMemo(() => ({ openMenu: () => setOpen(true), openSearch, strip }), [openSearch, strip]);
+  const controls = useMemo(
+    () => ({ place, openMenu: () => setOpen(true), openSearch, strip }),
+    [place, openSearch, strip],
+  );
   return (
     <StaffFrameContext value={controls}>
       <DrawerLayout

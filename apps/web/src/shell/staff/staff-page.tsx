@@ -11,6 +11,7 @@ import { t } from '../texts.ts';
 import { useStaffFrame } from './frame-context.ts';
 import { JapanClock } from './japan-clock.tsx';
 import type { ja } from './messages.ja.ts';
+import { PrintedHead, PrintedTitle } from './printed.tsx';
 import styles from './staff.module.css';
 
 const staffTexts = textsOf<typeof ja>();
@@ -51,6 +52,7 @@ export function StaffPage({ crumbs, title, actions, tabs, help, children }: Staf
   const frame = useStaffFrame();
   const isPinned = useMediaQuery(DRAWER_PINNED);
   const isNarrow = useMediaQuery(NARROW);
+  const printed = crumbs.at(-1)?.label;
   const hasMenu = frame !== undefined && !isPinned;
   return (
     <>
@@ -84,12 +86,14 @@ export function StaffPage({ crumbs, title, actions, tabs, help, children }: Staf
       />
       {hasMenu && frame.strip}
       <main id="content" className={styles.main}>
+        {frame !== undefined && <PrintedHead place={frame.place} />}
         {title !== undefined && (
           <div className={styles.heading}>
             <h1 className={styles.title}>{title}</h1>
             {actions !== undefined && <div className={styles.actions}>{actions}</div>}
           </div>
         )}
+        {printed !== undefined && title !== undefined && printed !== title && <PrintedTitle title={printed} />}
         {tabs}
         {children}
       </main>

@@ -1,10 +1,8 @@
-import { unpaidList } from '@kotohogi/contract/lists';
-import { instant } from '@kotohogi/domain/kernel/instant';
-import { dateOf } from '@kotohogi/domain/kernel/jst';
 import { Button } from '@kotohogi/ui/button';
 import { DateField } from '@kotohogi/ui/date-field';
-import { useListSearch } from '../../../shell/list/use-list-search.ts';
 import { useSaveFile } from '../../../shell/list/use-save-file.ts';
+import { PrintedPeriod } from '../../../shell/staff/printed.tsx';
+import { asOfText } from '../../../shell/staff/printed-texts.ts';
 import { useFacility } from '../../facility/index.ts';
 import { unpaidCsvAddress, useUnpaid } from '../api.ts';
 import { t } from '../t.ts';
@@ -12,21 +10,21 @@ import styles from './unpaid.module.css';
 import { UnpaidEquation } from './unpaid-equation.tsx';
 import { UnpaidStates } from './unpaid-states.tsx';
 import { UnpaidTable } from './unpaid-table.tsx';
+import { useAsOf } from './use-as-of.ts';
 
 /** The couples who are owed money as of a day: the day in the URL, the sums, the rows, and the file. */
 export function UnpaidBalances() {
   const { id } = useFacility();
-  const { filters, filterBy } = useListSearch(unpaidList);
+  const { today, filters, show } = useAsOf();
   const query = useUnpaid(id, filters);
   const file = useSaveFile();
-  const today = dateOf(instant(Date.now()));
-  const show = (asOf: string) => filterBy(asOf === '' || asOf === today ? {} : { asOf });
   return (
     <div className={styles.page}>
+      {query.data !== undefined && <PrintedPeriod facts={[asOfText(query.data.asOf)]} />}
       <div className={styles.tools}>
         <DateField
           label={t('unpaid.asOf')}
-          value={query.data?.asOf ?? filters.asOf ?? today}
+          value={query.data?.asOf ?? today}
           max={today}
           onChange={show}
           opensOnFocus={false}

@@ -1,5 +1,6 @@
 import type { UnpaidBalances as Report, UnpaidFigures } from '@kotohogi/contract/transfer';
 import { instant } from '@kotohogi/domain/kernel/instant';
+import { useLocation } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -54,7 +55,7 @@ const REPORT = {
   total: SUMS,
 } as unknown as Report;
 
-function open(answer: () => Response, Part: () => ReactNode = UnpaidBalances) {
+function open(answer: () => Response, Part: () => ReactNode = UnpaidBalances, at = '/') {
   const asked: string[] = [];
   vi.stubGlobal('fetch', async (url: string) => {
     asked.push(url);
@@ -66,7 +67,7 @@ function open(answer: () => Response, Part: () => ReactNode = UnpaidBalances) {
       <Part />
     </FacilityContext>
   );
-  return show(<Routed part={part} />).then(() => asked);
+  return show(<Routed part={part} at={at} />).then(() => asked);
 }
 
 test('given couples who are owed money, then the sums are an equation, and a row opens the transfer of its wedding', async () => {
@@ -110,6 +111,20 @@ test('given the index of the payments, when another day is chosen, then its sums
   await expect
     .element(page.getByRole('link', { name: ja['unpaid.open'] }))
     .toHaveAttribute('href', expect.stringContaining('unpaid-balance-summaries?asOf=2026-11-01'));
+});
+
+test('given an address with the day of a balance and the sort of a list, when it is opened, then the day is read, and another day keeps the sort', async () => {
+  let search = '';
+  const Part = () => {
+    search = useLocation().searchStr;
+    return <BalanceCard />;
+  };
+  const asked = await open(() => Response.json(REPORT), Part, '/?asOf=2026-11-01&sort=amount');
+  await expect.element(page.getByText('¥28,500').first()).toBeVisible();
+  expect(asked.at(-1)).toContain('asOf=2026-11-01');
+  await userEvent.fill(page.getByRole('textbox', { name: ja['unpaid.asOf'] }), '2026-11-02');
+  await userEvent.tab();
+  await expect.poll(() => search).toBe('?asOf=2026-11-02&sort=amount');
 });
 
 test('given a home page that has failures in another card, then only what is due is listed', async () => {
