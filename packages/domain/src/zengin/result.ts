@@ -11,7 +11,7 @@ export interface ResultLine {
   readonly amountYen: number | undefined;
   /** `none` if the bank has not reported a result. */
   readonly result: 'paid' | 'failed' | 'none';
-  /** Why it failed, as the bank says it. */
+  /** Why it failed, as the bank says it: its words, or its code if it gives none (docs/product/zengin.md#results). */
   readonly reason: string;
 }
 
@@ -40,16 +40,13 @@ function fieldOf<L extends Layout>(layout: L, name: L[number]['name'], record: s
 
 const PAID = '0';
 
-/** The result code of a failed transfer, as finance reads it. */
-export const resultCodeText = (code: string): string => `結果コード ${code}`;
-
 function lineOf(record: string, line: number): ResultLine {
   const code = fieldOf(DATA, 'result', record);
   return {
     ...{ line, transferId: Number(fieldOf(DATA, 'transferId', record)) },
     amountYen: Number(fieldOf(DATA, 'amountYen', record)),
     result: code === ' ' ? 'none' : code === PAID ? 'paid' : 'failed',
-    reason: code === ' ' || code === PAID ? '' : resultCodeText(code),
+    reason: code === ' ' || code === PAID ? '' : code,
   };
 }
 
@@ -98,7 +95,7 @@ export function readResultRows(rows: readonly (readonly string[])[]): readonly R
     const text = (row[reason] ?? '').replace(/\s+/g, ' ').trim().slice(0, 200);
     return {
       ...{ line: at + 2, transferId: Number((row[number] ?? '').trim()), amountYen: undefined, result: known },
-      reason: known === 'failed' ? text || resultCodeText(code) : '',
+      reason: known === 'failed' ? text || code : '',
     };
   });
   const broken = lines.find(one => !Number.isSafeInteger(one.transferId) || one.transferId < 1);

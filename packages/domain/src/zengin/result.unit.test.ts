@@ -41,7 +41,7 @@ describe('given our file as the bank returned it', () => {
     expect(isZengin(text)).toBe(true);
     expect(readZenginResults(text)).toEqual([
       { line: 2, transferId: 7, amountYen: 28_500, result: 'paid', reason: '' },
-      { line: 3, transferId: 8, amountYen: 9_500, result: 'failed', reason: '結果コード 2' },
+      { line: 3, transferId: 8, amountYen: 9_500, result: 'failed', reason: '2' },
       { line: 4, transferId: 9, amountYen: 1_000, result: 'none', reason: '' },
     ]);
   });
@@ -113,7 +113,7 @@ describe('given a table of results', () => {
       { line: 2, transferId: 7, amountYen: undefined, result: 'paid', reason: '' },
       { line: 3, transferId: 8, amountYen: undefined, result: 'failed', reason: '口座名義 の相違' },
       { line: 4, transferId: 9, amountYen: undefined, result: 'none', reason: '' },
-      { line: 5, transferId: 10, amountYen: undefined, result: 'failed', reason: '結果コード 4' },
+      { line: 5, transferId: 10, amountYen: undefined, result: 'failed', reason: '4' },
     ]);
   });
 

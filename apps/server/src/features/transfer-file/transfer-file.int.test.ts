@@ -175,7 +175,11 @@ test('given the file with results from the bank, when it is imported, then it is
     .join('\r\n');
   const compared = await compare(results);
   expect(compared).toMatchObject({ confirmCount: 1, confirmYen: 9_500, failCount: 1, failYen: 19_000 });
-  expect(compared.isReadable && compared.rows.map(({ effect }) => effect)).toEqual(['confirm', 'fail', 'none']);
+  expect(compared.isReadable && compared.rows.map(({ effect, reason }) => [effect, reason])).toEqual([
+    ['confirm', ''],
+    ['fail', '2'],
+    ['none', ''],
+  ]);
   expect(Object.values(await states())).toEqual(['ordered', 'ordered', 'ordered']);
 
   expect(await apply(finance, results, { failYen: 1 })).toMatchObject({ body: { id: 'transfer_results_changed' } });

@@ -1,3 +1,4 @@
+import { transferReasonText } from '@kotohogi/contract/texts/transfer-reason';
 import type { Instant } from '@kotohogi/domain/kernel/instant';
 import { coupleInSubject } from '@kotohogi/domain/mailing/subject';
 import { coupleText } from '@kotohogi/domain/profile/names';
@@ -101,7 +102,7 @@ export function depositFailedFacilityMail(
     ],
     facts: [
       ...rows,
-      [ja ? '理由' : 'Reason', reason],
+      [ja ? '理由' : 'Reason', transferReasonText(reason, language)],
       [ja ? '記録した方' : 'Recorded by', by],
       [ja ? '記録した日' : 'Recorded on', dayText(failedAt, language)],
     ],

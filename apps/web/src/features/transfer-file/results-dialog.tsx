@@ -13,7 +13,7 @@ import { useContractForm, useTextField } from '../../shell/form/contract-form.ts
 import { joinedText } from '../../shell/formats.office.ts';
 import { numberText, yenText } from '../../shell/formats.ts';
 import { TwoLines } from '../../shell/list/two-lines.tsx';
-import { Password, TransferDialog } from '../transfer/index.ts';
+import { Password, reasonText, TransferDialog } from '../transfer/index.ts';
 import { CoupleName } from '../wedding/index.ts';
 import { useApplyResults, useCompareResults } from './api.ts';
 import { t } from './t.ts';
@@ -50,7 +50,7 @@ const columns = (): Columns<Row> => [
     id: 'effect',
     header: t('transferFile.effect'),
     cell: row => (
-      <TwoLines detail={row.reason}>
+      <TwoLines detail={reasonText(row.reason)}>
         <StateChip tone={TONES[row.effect]}>{t(`transferFile.effect.${row.effect}`)}</StateChip>
       </TwoLines>
     ),

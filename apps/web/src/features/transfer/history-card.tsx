@@ -5,7 +5,7 @@ import { yenText } from '../../shell/formats.ts';
 import styles from './history-card.module.css';
 import { TransferChip } from './state-of-transfer.tsx';
 import { t } from './t.ts';
-import { accountText, momentText, numberText } from './transfer-texts.ts';
+import { accountText, momentText, numberText, reasonText } from './transfer-texts.ts';
 
 /** A step that was taken, or the one that is waited for. */
 interface Entry {
@@ -45,7 +45,9 @@ function Entries({ row }: { readonly row: TransferRow }) {
               by === '' ? '' : t('transfer.step.by', { name: by }),
             ])}
           </span>
-          {reason !== '' && <span className={styles.detail}>{t('transfer.step.reason', { reason })}</span>}
+          {reason !== '' && (
+            <span className={styles.detail}>{t('transfer.step.reason', { reason: reasonText(reason) })}</span>
+          )}
         </li>
       ))}
     </ol>

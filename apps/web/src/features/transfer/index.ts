@@ -5,6 +5,7 @@ export { depositsHelp } from './deposits/help.ts';
 export { Password } from './dialog/fields.tsx';
 export { TransferDialog } from './dialog/transfer-dialog.tsx';
 export { TransferChip } from './state-of-transfer.tsx';
+export { reasonText } from './transfer-texts.ts';
 export { BalanceCard } from './unpaid/balance-card.tsx';
 export { DueCard } from './unpaid/due-card.tsx';
 export { unpaidHelp } from './unpaid/help.ts';

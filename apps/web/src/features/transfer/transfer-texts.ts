@@ -1,7 +1,9 @@
+import { transferReasonText } from '@kotohogi/contract/texts/transfer-reason';
 import type { TransferOverview, TransferRow } from '@kotohogi/contract/transfer';
 import { OPEN_TRANSFER_STATES } from '@kotohogi/domain/transfer/types';
 import { clockText, joinedText, noteText, yearDateText } from '../../shell/formats.office.ts';
 import { yenText } from '../../shell/formats.ts';
+import { currentLanguage } from '../../shell/i18n/locale.ts';
 import { t } from './t.ts';
 
 /** An account as staff see it: masked. */
@@ -25,6 +27,9 @@ export const momentText = (at: number): string => `${yearDateText(at)} ${clockTe
 /** Which amount a transfer is: the fixed one, or a supplement. */
 export const numberText = (number: number): string =>
   number === 0 ? t('transfer.number.0') : t('transfer.number.more', { number });
+
+/** Why a transfer ended: words, or the result code of the bank. */
+export const reasonText = (reason: string): string => transferReasonText(reason, currentLanguage());
 
 /** The transfer that has not ended yet. */
 export const openTransfer = ({ transfers }: Pick<TransferOverview, 'transfers'>): TransferRow | undefined =>

@@ -16,7 +16,7 @@ import { CoupleName } from '../../wedding/index.ts';
 import { depositsCsvAddress, useDeposits } from '../api.ts';
 import { TransferChip } from '../state-of-transfer.tsx';
 import { t } from '../t.ts';
-import { numberText } from '../transfer-texts.ts';
+import { numberText, reasonText } from '../transfer-texts.ts';
 import styles from './deposits.module.css';
 
 const columns = (seesAccounts: boolean): Columns<DepositRow> => [
@@ -42,7 +42,7 @@ const columns = (seesAccounts: boolean): Columns<DepositRow> => [
     header: t('deposits.state'),
     width: '12rem',
     cell: row => (
-      <TwoLines detail={row.reason === '' ? row.endedAt !== null && dateText(row.endedAt) : row.reason}>
+      <TwoLines detail={row.reason === '' ? row.endedAt !== null && dateText(row.endedAt) : reasonText(row.reason)}>
         <TransferChip state={row.state} />
       </TwoLines>
     ),
