@@ -18,7 +18,7 @@ import {
 import { COUPLES, GUESTS } from './people.ts';
 import { seedRegistrations } from './registrations.ts';
 import { at, seedGuests, seedHost, seedWedding, type Tx } from './rows.ts';
-import { seedSeason } from './season.ts';
+import { seedPast, seedSeason } from './season.ts';
 import { refreshPatternWeddings, seedHalls, seedPatternWeddings } from './seed-pattern-weddings.ts';
 
 /** A photo of the demo in the object store, with its dimensions in px. */
@@ -150,6 +150,9 @@ async function seedStaff(tx: Tx, places: Places, passwordHash: string): Promise<
   await tx.insertInto('user_grant').values({ user_id: admin, scope: 'admin', role: 'administrator' }).execute();
 }
 
+/** From here on the weddings are over, and their gifts are paid out or not. */
+const FIRST_PAST = 26;
+
 /** The stage of each of the 40 weddings: days from today, and what staff set. */
 function scheduleOf(index: number): {
   days: number;
@@ -166,7 +169,7 @@ function scheduleOf(index: number): {
   if (index === 24) return { days: 40, status: 'postponed', isPublished: true, paymentState: 'not-payment' };
   if (index === 25) return { days: 33, status: 'canceled', isPublished: true, paymentState: 'not-payment' };
   return {
-    days: -5 - (index - 26) * 4,
+    days: -5 - (index - FIRST_PAST) * 4,
     status: 'active',
     isPublished: true,
     paymentState: WEDDING_PAYMENT_STATES[index % 5] ?? 'not-payment',
@@ -278,6 +281,10 @@ export async function seedDemo(db: Kysely<Tables>, tools: SeedTools): Promise<vo
         { index, key, place, startsAt, couple, replyDeadline, ...schedule },
         tools.now,
       );
+      if (index >= FIRST_PAST) {
+        const past = { ...place, weddingId, startsAt, transfer: schedule.paymentState };
+        await seedPast(tx, past, { number: index, now: tools.now });
+      }
       if (index === 0) await seedCeremonyOnAir(tx, weddingId, place.facilityId, { ...tools, passwordHash });
     }
     await seedPatternWeddings(tx, places.karuizawa, { now: tools.now, passwordHash });

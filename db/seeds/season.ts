@@ -1,7 +1,7 @@
 import type { AttendantId, WeddingId } from '@kotohogi/domain/kernel/ids';
 import { DAY_MS, HOUR_MS, type Instant, instant } from '@kotohogi/domain/kernel/instant';
 import { addDays, atJst, dateOf } from '@kotohogi/domain/kernel/jst';
-import type { AggregateArea } from '@kotohogi/domain/wedding/types';
+import type { AggregateArea, WeddingPaymentState } from '@kotohogi/domain/wedding/types';
 import { seedCaptures, seedTransfers } from './ledger.ts';
 import { COUPLES, GUESTS } from './people.ts';
 import { at, type Place, seedWedding, type Tx } from './rows.ts';
@@ -152,6 +152,35 @@ async function seedSeasonGuests(tx: Tx, season: Season, weeks: number): Promise<
   await seedGifts(tx, season, sent);
 }
 
+type Past = Place & {
+  readonly weddingId: WeddingId;
+  readonly startsAt: Instant;
+  readonly transfer: WeddingPaymentState;
+};
+
+/** Accounts of earlier weddings are erased. */
+const ACCOUNT_KEPT_MS = 75 * DAY_MS;
+
+/**
+ * What became of a past ceremony: its guests, their gifts, and the account that the couple is paid to. Its transfer is
+ * seeded afterwards, because it is of everything that the couple is owed. `number` chooses who came and what they gave.
+ */
+export async function seedPast(
+  tx: Tx,
+  { transfer, startsAt, ...place }: Past,
+  { number, now }: { readonly number: number; readonly now: Instant },
+): Promise<void> {
+  if (now - startsAt < ACCOUNT_KEPT_MS) await seedAccount(tx, place.weddingId, startsAt);
+  const doneAt = instant(Math.min(startsAt + 10 * DAY_MS, now - HOUR_MS));
+  await tx
+    .updateTable('wedding')
+    .set({ wedding_aggregate_area: oneOf(AREAS, number), payment_state: transfer })
+    .set({ payment_state_at: transfer === 'not-payment' ? null : at(doneAt) })
+    .where('id', '=', place.weddingId)
+    .execute();
+  await seedSeasonGuests(tx, { ...place, when: instant(startsAt + HOUR_MS) }, number);
+}
+
 /** Seeds the ceremonies of the past two years with the actions of their guests, for the figures of the venue. */
 export async function seedSeason(tx: Tx, places: readonly Place[], now: Instant): Promise<void> {
   for (let index = 0; index < SEASON_WEDDINGS; index += 1) {
@@ -169,15 +198,11 @@ export async function seedSeason(tx: Tx, places: readonly Place[], now: Instant)
       },
       now,
     );
-    const transfer = TRANSFERS[index] ?? 'deposited';
-    if (index <= TRANSFERS.length) await seedAccount(tx, weddingId, startsAt);
-    await tx
-      .updateTable('wedding')
-      .set({ wedding_aggregate_area: oneOf(AREAS, index), payment_state: transfer })
-      .set({ payment_state_at: transfer === 'not-payment' ? null : at(startsAt + 10 * DAY_MS) })
-      .where('id', '=', weddingId)
-      .execute();
-    await seedSeasonGuests(tx, { ...place, weddingId, when: instant(startsAt + HOUR_MS) }, index);
+    await seedPast(
+      tx,
+      { ...place, weddingId, startsAt, transfer: TRANSFERS[index] ?? 'deposited' },
+      { number: index, now },
+    );
   }
   await seedTransfers(tx);
 }

@@ -2,6 +2,7 @@ import { attendant } from '@kotohogi/contract/attendant';
 import { DEMO_START, type DemoStart } from '@kotohogi/contract/demo-start';
 import { invitation } from '@kotohogi/contract/invitation';
 import { session } from '@kotohogi/contract/session';
+import { transfer } from '@kotohogi/contract/transfer';
 import { transferFile } from '@kotohogi/contract/transfer-file';
 import { wedding as weddings } from '@kotohogi/contract/wedding';
 import { demoWeddings, hasDemo, refreshCeremony, seedDemo } from '@kotohogi/db/seeds/demo';
@@ -64,6 +65,19 @@ test('given the demo, then its forty weddings cover every life cycle, and all ma
   ].flatMap(row => row.email ?? []);
   expect(addresses.length).toBeGreaterThan(60);
   for (const address of addresses) expect(address).toMatch(/@(?:[\w-]+\.)*(?:example\.(?:jp|com)|test)$/);
+});
+
+test('given the demo, then the failed transfers of the home page are those of the unpaid balances', async () => {
+  const staff = await signIn('administrator@karuizawa.example.jp');
+  const { body } = await staff.call(session.load, {});
+  const params = { facilityId: body.user?.facilityAttr[0]?.scopeId ?? 0 };
+  const idsIn = async (paymentState: 'deposit-failure' | 'reconfirmation') =>
+    (await staff.call(weddings.list, { params, query: { paymentState, limit: 100 } })).body.rows.map(({ id }) => id);
+  const failed = await idsIn('deposit-failure');
+  expect(failed.length).toBeGreaterThan(1);
+  const unpaid = (await staff.call(transfer.unpaid, { params })).body.rows.filter(({ state }) => state === 'failed');
+  const weddingIds = unpaid.map(({ weddingId }) => weddingId);
+  expect(weddingIds.toSorted()).toEqual([...failed, ...(await idsIn('reconfirmation'))].toSorted());
 });
 
 test('given the demo, then finance can make a transfer file at once', async () => {
