@@ -172,7 +172,12 @@ export const payment = {
     summary: 'Returns the same for staff, with the sales of the recording for those who may see them.',
     access: 'facility:read:weddingPaymentState',
     params: z.object({ ...facilityPath, weddingId: pathId<WeddingId>() }),
-    output: z.object({ ...summary.shape, archiveSales: z.nullable(totals) }),
+    output: z.object({
+      ...summary.shape,
+      archiveSales: z.nullable(totals),
+      /** The gifts of each day in Japan that has any, the earliest first; refunded ones are counted. */
+      giftDays: z.array(z.object({ day: z.string(), count: z.number(), amountYen: z.number() })),
+    }),
     errors: { wedding_unknown: 404 },
     timeout: 'none',
   }),

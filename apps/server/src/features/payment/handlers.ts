@@ -15,6 +15,7 @@ import { findMerchant } from './store.call.ts';
 import {
   findWeddingOfFacility,
   listAmountsOfFacility,
+  listGiftDays,
   listPaymentsOfFacility,
   type PaymentSearch,
 } from './store.list.ts';
@@ -105,6 +106,7 @@ async function answerWeddingSummary(deps: PaymentDeps, facility: FacilityScope, 
   const seesSales = call.permissions.has(READ_SALES);
   return {
     ...(await readSummary(db, scope, call.now)),
+    giftDays: await listGiftDays(db, scope),
     archiveSales: seesSales ? await readTotals(db, scope, 'archive-video') : null,
   };
 }

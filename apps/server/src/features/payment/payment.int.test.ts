@@ -1,6 +1,7 @@
 import { payment } from '@kotohogi/contract/payment';
 import type { AttendantId, FacilityId, WeddingId } from '@kotohogi/domain/kernel/ids';
 import { DAY_MS, MINUTE_MS } from '@kotohogi/domain/kernel/instant';
+import { dateOf } from '@kotohogi/domain/kernel/jst';
 import { parseOrderId } from '@kotohogi/domain/payment/order-id';
 import { allSteps, canStep } from '@kotohogi/domain/payment/transitions';
 import { PAYMENT_STATES, type PaymentState } from '@kotohogi/domain/payment/types';
@@ -470,6 +471,7 @@ describe('given the facility', () => {
     expect(none).toMatchObject({ total: 0, totals: { grossYen: 0 } });
     const summary = await staff.call(payment.weddingSummary, { params: { facilityId, weddingId: one.weddingId } });
     expect(summary.body).toMatchObject({ gifts: { count: 2, grossYen: 35_019 }, archiveSales: { count: 0 } });
+    expect(summary.body.giftDays).toEqual([{ day: dateOf(product.clock.now()), count: 2, amountYen: 35_019 }]);
     const coordinator = await signIn('coordinator');
     const partly = await coordinator.call(payment.weddingSummary, { params: { facilityId, weddingId: one.weddingId } });
     expect(partly.body.archiveSales).toBeNull();

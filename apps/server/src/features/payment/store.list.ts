@@ -2,6 +2,7 @@ import type { ListQuery } from '@kotohogi/contract/kit/list';
 import { paymentList } from '@kotohogi/contract/lists';
 import type { Tables } from '@kotohogi/db/tables';
 import type { WeddingId } from '@kotohogi/domain/kernel/ids';
+import type { LocalDate } from '@kotohogi/domain/kernel/jst';
 import type { PaymentPurpose } from '@kotohogi/domain/payment/types';
 import { type ExpressionBuilder, type SqlBool, sql } from 'kysely';
 import type { FacilityScope, WeddingScope } from '../../gate/scope.ts';
@@ -100,6 +101,23 @@ export async function listAmountsOfWedding(tx: Tx, scope: WeddingScope, purpose:
     .where('purpose', '=', purpose)
     .where('state', 'in', SETTLED)
     .groupBy(AMOUNT_GROUPS)
+    .execute();
+}
+
+/** The gifts of a wedding by the day in Japan on which they were captured, whether or not they were refunded since. */
+export async function listGiftDays(tx: Tx, scope: WeddingScope) {
+  return await tx
+    .selectFrom('payment')
+    .select([
+      sql<LocalDate>`to_char(captured_at at time zone 'Asia/Tokyo', 'YYYY-MM-DD')`.as('day'),
+      sql<number>`count(*)`.as('count'),
+      sql<number>`sum(amount_yen)`.as('amountYen'),
+    ])
+    .where('wedding_id', '=', scope.weddingId)
+    .where('purpose', '=', 'gift')
+    .where('state', 'in', SETTLED)
+    .groupBy('day')
+    .orderBy('day')
     .execute();
 }
 

@@ -8,6 +8,9 @@ export const en: Readonly<Record<keyof typeof ja, string>> = {
   'ledger.csv': 'Save CSV',
   'ledger.csv.busy': 'Preparing',
   'ledger.chart': 'Commission by month (yen)',
+  'ledger.chart.lead':
+    'From {from} to {to} the commission came to {total} in all; the highest month was {month} with {yen}.',
+  'ledger.chart.lead.none': 'From {from} to {to} the commission came to {total} in all.',
   'ledger.chart.all': 'Total commission',
   'ledger.chart.film': 'Of which recordings',
   'ledger.table': 'Commission by month',

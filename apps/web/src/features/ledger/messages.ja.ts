@@ -6,6 +6,8 @@ export const ja = {
   'ledger.csv': 'CSVを保存',
   'ledger.csv.busy': '作成中',
   'ledger.chart': '月別の手数料（円）',
+  'ledger.chart.lead': '{from}から{to}までの手数料は合計{total}、最も多い月は{month}の{yen}です。',
+  'ledger.chart.lead.none': '{from}から{to}までの手数料は合計{total}です。',
   'ledger.chart.all': '手数料の合計',
   'ledger.chart.film': 'うち録画の販売',
   'ledger.table': '月別の手数料',

@@ -14,6 +14,8 @@ export interface ShownColumn {
 export interface ColumnChartProps {
   readonly title: string;
   readonly aside?: ReactNode;
+  /** What the columns show, in one sentence before them. */
+  readonly lead?: string | undefined;
   /** The meanings of the columns and of their darker parts. */
   readonly legend?: readonly [whole: string, part: string] | undefined;
   readonly tone?: 'gift' | undefined;
@@ -21,7 +23,7 @@ export interface ColumnChartProps {
 }
 
 /** Ordered columns, such as months or amounts, with their numbers; many columns scroll sideways. */
-export function ColumnChart({ title, aside, legend, tone, columns }: ColumnChartProps) {
+export function ColumnChart({ title, aside, lead, legend, tone, columns }: ColumnChartProps) {
   const region = useRef<HTMLElement>(null);
   // The latest columns are at the end.
   useLayoutEffect(() => {
@@ -41,6 +43,7 @@ export function ColumnChart({ title, aside, legend, tone, columns }: ColumnChart
         )
       }
     >
+      {lead !== undefined && <p className={styles.lead}>{lead}</p>}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls has to be reachable by keyboard */}
       <section ref={region} className={styles.scroll} aria-label={title} tabIndex={0}>
         <ol className={styles.chart} data-tone={tone}>

@@ -17,4 +17,4 @@ export { StepsMark } from './steps-mark.tsx';
 export { paymentText } from './texts.ts';
 export { useCardEntry } from './use-card-entry.ts';
 export { useStepFocus } from './use-step-focus.ts';
-export { WeddingMoney } from './wedding-money.tsx';
+export { WeddingMoney } from './wedding/wedding-money.tsx';

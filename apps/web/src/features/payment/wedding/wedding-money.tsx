@@ -1,15 +1,16 @@
 import { Card } from '@kotohogi/ui/card';
 import { LoadFailure } from '@kotohogi/ui/data-table';
 import { Skeleton } from '@kotohogi/ui/skeleton';
-import { partFailureOf } from '../../shell/api/failure-of.ts';
-import { shortDateText } from '../../shell/formats.ts';
-import { textsOf } from '../../shell/i18n/text.ts';
-import { useFacility } from '../facility/index.ts';
-import { useWeddingSummary } from './api.ts';
-import { Equation } from './equation.tsx';
-import { fixedKey } from './fixed-key.ts';
-import type { ja } from './messages.ja.ts';
-import styles from './payment-list.module.css';
+import { partFailureOf } from '../../../shell/api/failure-of.ts';
+import { shortDateText } from '../../../shell/formats.ts';
+import { textsOf } from '../../../shell/i18n/text.ts';
+import { useFacility } from '../../facility/index.ts';
+import { useWeddingSummary } from '../api.ts';
+import { Equation } from '../equation.tsx';
+import { fixedKey } from '../fixed-key.ts';
+import type { ja } from '../messages.ja.ts';
+import styles from '../payment-list.module.css';
+import { GiftChart } from './gift-chart.tsx';
 
 const t = textsOf<typeof ja>();
 
@@ -29,7 +30,7 @@ export function WeddingMoney({ weddingId }: { readonly weddingId: number }) {
       </Card>
     );
   }
-  const { gifts, archiveSales, commissionRate, paymentState, fixedAt, corrections } = data;
+  const { gifts, giftDays, archiveSales, commissionRate, paymentState, fixedAt, corrections } = data;
   const correctedYen = corrections.reduce((sum, { amountYen }) => sum + amountYen, 0);
   return (
     <>
@@ -37,6 +38,7 @@ export function WeddingMoney({ weddingId }: { readonly weddingId: number }) {
         <Equation totals={gifts} of="gifts" commissionRate={commissionRate} correctedYen={correctedYen} />
         <p className={styles.note}>{t(fixedKey(data), { date: shortDateText(fixedAt - 1) })}</p>
       </Card>
+      <GiftChart days={giftDays} fixedAt={fixedAt} />
       {archiveSales !== null && archiveSales.count > 0 && (
         <Card title={t('payment.purpose.archive-video')}>
           <Equation totals={archiveSales} of="sales" />
