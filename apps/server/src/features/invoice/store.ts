@@ -66,7 +66,8 @@ const sumOf = (account: 'gateway-receivable' | 'commission-payable') =>
 
 /** The entries of a query by facility and kind; those from before the month also by day. */
 function summed(tx: Tx, month: Month) {
-  const day = sql<LocalDate | null>`case when ${DAY} < ${firstDay(month)} then ${DAY} end`;
+  // why: instants are compared, because formatting the day of every entry of a month takes a third of the query
+  const day = sql<LocalDate | null>`case when journal_entry.at < ${at(atJst(firstDay(month)))} then ${DAY} end`;
   return tx
     .selectFrom('journal_entry')
     .innerJoin('journal_line', 'journal_line.entry_id', 'journal_entry.id')
