@@ -153,7 +153,7 @@ async function inspect(page: Page, address: string, language: Language): Promise
 const isReport = (path: string) =>
   /\/(?:payments|financial)(?:\/|$)/.test(path) && !/\/(?::orderId|transfer-files)$/.test(path);
 
-/** On paper the page says of whom it is and when it was printed, a report also of which days; its controls are left out. */
+/** On paper the page says whose it is and when it was printed, a report also of which days; its controls are left out. */
 async function seePaper(page: Page, path: string, t: Texts['t']): Promise<void> {
   await page.emulateMedia({ media: 'print' });
   const line = (name: string) => page.locator(`[data-printed="${name}"]`).filter({ visible: true });

@@ -19,7 +19,7 @@ function usePrintedAt(): number {
   return atMs;
 }
 
-/** The first line on paper: of whom the page is, and when it was printed (docs/product/kit.md#print). */
+/** The first line on paper: whose page it is, and when it was printed (docs/product/kit.md#print). */
 export function PrintedHead({ place }: { readonly place: string }) {
   return (
     <p className={styles.printedHead} data-printed="head">
