@@ -10,6 +10,10 @@ export function chosenRows<Row extends TableRow>(rows: readonly Row[], ids: Read
   return rows.filter(({ id }) => ids.has(id));
 }
 
+/** The ids of the selected rows among the visible ones. */
+export const chosenIds = (rows: readonly TableRow[], ids: ReadonlySet<RowId>): ReadonlySet<RowId> =>
+  new Set(chosenRows(rows, ids).map(({ id }) => id));
+
 /** How many of the rows are selected; none if there are no rows. */
 export function extentOf(rows: readonly TableRow[], ids: ReadonlySet<RowId>): ChoiceExtent {
   const count = chosenRows(rows, ids).length;
@@ -17,15 +21,13 @@ export function extentOf(rows: readonly TableRow[], ids: ReadonlySet<RowId>): Ch
   return count === rows.length ? 'all' : 'some';
 }
 
-/** The ids after a row was selected or deselected; invisible rows are dropped. */
+/** The ids after a row was selected or deselected. */
 export function withRow(
   rows: readonly TableRow[],
   ids: ReadonlySet<RowId>,
   change: { readonly id: RowId; readonly isChosen: boolean },
 ): ReadonlySet<RowId> {
-  const kept = chosenRows(rows, ids)
-    .map(({ id }) => id)
-    .filter(id => id !== change.id);
+  const kept = [...chosenIds(rows, ids)].filter(id => id !== change.id);
   return new Set(change.isChosen ? [...kept, change.id] : kept);
 }
 

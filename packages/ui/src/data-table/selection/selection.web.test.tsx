@@ -33,8 +33,8 @@ function Guests(): ReactNode {
   return (
     <>
       <DataTable label="ゲスト" columns={COLUMNS} data={data} selection={selection} rowHref={row => `#${row.id}`} />
-      <button type="button" onClick={() => setPage(pageNumber + 1)}>
-        次
+      <button type="button" onClick={() => setPage(pageNumber === 1 ? 2 : 1)}>
+        別のページ
       </button>
     </>
   );
@@ -64,13 +64,16 @@ test('rows are selected by their boxes; the box for all is indeterminate, then c
   await expect.element(page.getByRole('status')).toHaveTextContent('行を選ぶと、まとめて操作できます。');
 });
 
-test('the box for all selects the visible page only', async () => {
+test('the box for all selects the visible page only, and a row that leaves the page is deselected', async () => {
   await show(<Guests />, { density: 'staff' });
   await all().click({ force: true });
   await expect.element(page.getByRole('status')).toHaveTextContent('2 件を選択中');
-  await page.getByRole('button', { name: '次' }).click();
+  await page.getByRole('button', { name: '別のページ' }).click();
   await expect.element(page.getByRole('status')).toHaveTextContent('行を選ぶと、まとめて操作できます。');
   await expect.element(box('上田 花を選ぶ')).not.toBeChecked();
+  await page.getByRole('button', { name: '別のページ' }).click();
+  await expect.element(box('青木 美穂を選ぶ')).not.toBeChecked();
+  await expect.element(page.getByRole('status')).toHaveTextContent('行を選ぶと、まとめて操作できます。');
 });
 
 test('works by keyboard: Tab to a box, Space or Enter', async () => {

@@ -4,7 +4,7 @@ import { Checkbox } from '../../checkbox/checkbox.tsx';
 import { useKitMessages } from '../../kit/kit-context.ts';
 import { VisuallyHidden } from '../../visually-hidden/visually-hidden.tsx';
 import type { RowLayout, SelectionParts, TableData, TableRow } from '../table-model.ts';
-import { afterAll, chosenRows, extentOf, withRow } from './row-choice.ts';
+import { afterAll, chosenIds, chosenRows, extentOf, withRow } from './row-choice.ts';
 import styles from './selection.module.css';
 
 export interface RowSelectionOptions<Row extends TableRow> {
@@ -30,6 +30,8 @@ export function useRowSelection<Row extends TableRow>(options: RowSelectionOptio
   const [ids, setIds] = useState<ReadonlySet<Row['id']>>(new Set());
   const rows = options.data.state === 'ready' ? options.data.rows : [];
   const selected = chosenRows(rows, ids);
+  // A row that leaves the page is deselected, so it is not selected any more when it returns.
+  if (options.data.state === 'ready' && selected.length < ids.size) setIds(chosenIds(rows, ids));
   const extent = extentOf(rows, ids);
   const clear = (): void => setIds(new Set());
   return {
