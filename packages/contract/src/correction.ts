@@ -121,8 +121,8 @@ export const correction = {
     },
     perMinute: 120,
   }),
-  propose: endpoint({
-    name: 'correction.propose',
+  create: endpoint({
+    name: 'correction.create',
     method: 'POST',
     path: '/admin/corrections',
     summary: 'Proposes a correction, which takes effect when a second person approves it.',

@@ -54,7 +54,7 @@ const bodyOf = ({ facilityId, weddingId }: Built, changes: object = {}) => ({
   ...changes,
 });
 const propose = (built: Built, changes: object = {}) =>
-  proposer.call(correction.propose, { body: bodyOf(built, changes) as ReturnType<typeof bodyOf> });
+  proposer.call(correction.create, { body: bodyOf(built, changes) as ReturnType<typeof bodyOf> });
 const approve = (browser: TestClient, correctionId: number, password = PASSWORD) =>
   browser.call(correction.approve, { params: { correctionId }, body: { password } });
 const codeOf = ({ status, body }: { status: number; body: unknown }) =>
@@ -111,7 +111,7 @@ test('given a proposal, when a second person approves it, then it is booked then
     .orderBy('id')
     .execute();
   expect(audits).toEqual(
-    ['propose', 'approve'].map(verb => ({ action: `correction.${verb}`, facility_id: facilityId })),
+    ['create', 'approve'].map(verb => ({ action: `correction.${verb}`, facility_id: facilityId })),
   );
 });
 

@@ -53,7 +53,7 @@ async function preview(tx: Tx, { body }: Call<typeof correction.preview>) {
   return { venue, wedding: toWedding(wedding), effect: await readEffect(tx, subject) };
 }
 
-async function propose(tx: Tx, call: Call<typeof correction.propose>) {
+async function propose(tx: Tx, call: Call<typeof correction.create>) {
   const { body, now } = call;
   const sides = decideSides(body, body.weddingId !== null);
   if (sides !== 'allowed') return sides;
@@ -121,7 +121,7 @@ export function correctionHandlers({ db }: { readonly db: Db }): Route[] {
 
     asUser(correction.preview, call => inSnapshot(tx => preview(tx, call))),
 
-    asUser(correction.propose, call => once(db, call, tx => propose(tx, call))),
+    asUser(correction.create, call => once(db, call, tx => propose(tx, call))),
 
     asUser(correction.approve, async (call, { userId }) => {
       // A failure has to be stored, so this runs outside the transaction of the approval.

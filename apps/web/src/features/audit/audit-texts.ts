@@ -46,6 +46,7 @@ const VERBS = [
   'createCalendar',
   'csv',
   'csvOfAll',
+  'decline',
   'delay',
   'depositsCsv',
   'dismissCompany',

@@ -38,9 +38,9 @@ export function usePreview() {
 
 /** Proposes a correction. */
 export function usePropose() {
-  const send = useCallOnce(correction.propose);
+  const send = useCallOnce(correction.create);
   return useMutation({
-    mutationFn: (body: CallInput<typeof correction.propose>['body']) => send({ body }),
+    mutationFn: (body: CallInput<typeof correction.create>['body']) => send({ body }),
     onSettled: useFresh(),
   });
 }
