@@ -113,7 +113,7 @@ export const en: Readonly<Record<keyof typeof ja, string>> = {
   'payment.days.day': 'Day',
   'payment.days.count': 'Gifts',
   'payment.days.amount': 'Amount (yen)',
-  'payment.days.ceremony': 'ceremony',
+  'payment.days.ceremony': 'the day',
   'payment.days.earlier': 'Earlier',
   'payment.days.later': 'Later',
   'payment.totals': 'Total',
