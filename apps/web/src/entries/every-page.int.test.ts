@@ -55,6 +55,7 @@ const LINES: readonly (readonly [access: string, below: string, pages: string])[
   ['admin:read:balance-summaries', '/admin', '/financial'],
   ['admin:read:attendantPayment', '/admin', '/financial/payments /financial/payments/:orderId'],
   ['admin:read:attendantPayment', '/admin', '/financial/reconciliation /financial/reconciliation/runs'],
+  ['admin:read:attendantPayment', '/admin', '/financial/corrections'],
   ['admin:read:deposit-accounts', '/admin', '/financial/accounts /financial/admin-link'],
   ['admin:read:setting', '/admin', '/settings'],
   ['admin:write:setting', '/admin', '/audit'],
