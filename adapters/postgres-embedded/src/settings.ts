@@ -5,7 +5,8 @@ export type Durability = 'full' | 'none';
 const SETTINGS: Readonly<Record<string, string>> = {
   listen_addresses: '127.0.0.1',
   unix_socket_directories: '',
-  max_connections: '60',
+  // a web and three worker processes, with room for an operator; one that is never opened costs a few kilobytes
+  max_connections: '200',
   shared_buffers: '64MB',
   work_mem: '8MB',
   maintenance_work_mem: '64MB',

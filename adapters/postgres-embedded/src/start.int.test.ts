@@ -47,7 +47,7 @@ describe('a fresh server', () => {
       fsync: 'on',
       commit: 'on',
       pages: 'on',
-      connections: '60',
+      connections: '200',
       checksums: 'on',
     });
   });
