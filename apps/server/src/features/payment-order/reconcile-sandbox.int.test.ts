@@ -20,7 +20,7 @@ const NOW = instant(Date.now());
 /** The first morning on which payments of now are old enough to be compared. */
 const MORNING = (() => {
   const today = atJst(dateOf(NOW), 5);
-  return today > NOW + 2 * HOUR_MS ? today : atJst(addDays(dateOf(NOW), today > NOW ? 2 : 1), 5);
+  return today > NOW + 2 * HOUR_MS ? today : atJst(addDays(dateOf(NOW), 1), 5);
 })();
 
 const sandbox = new GmoSandbox();
