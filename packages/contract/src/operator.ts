@@ -62,6 +62,8 @@ export const operator = {
         refusedMails: counted,
         /** Alarms of payments within the last seven days. */
         payments: counted,
+        /** Corrections of the ledger that wait for a second person. */
+        corrections: counted,
       }),
       alarmedWeddings: z.object({ refusedMails: alarmedWeddings, payments: alarmedWeddings }),
       today: z.nullable(z.array(todaysCeremony)),

@@ -56,6 +56,7 @@ async function readOverview(db: Db, { now, permissions }: Call<typeof operator.o
   }));
   const forLives = <T>(value: T) => (permissions.has(READ_LIVES) ? value : null);
   const forJobs = <T>(value: T) => (permissions.has(RUN_JOBS) ? value : null);
+  const forMoney = <T>(value: T) => (permissions.has(READ_PAYMENTS) ? value : null);
   const sum = (counts: Iterable<number>) => [...counts].reduce((all, one) => all + one, 0);
   return {
     companies: areas.companies,
@@ -69,11 +70,12 @@ async function readOverview(db: Db, { now, permissions }: Call<typeof operator.o
       retryingJobs: forJobs(sum(failed.map(one => one.retrying))),
       deadJobs: forJobs(sum(failed.map(one => one.dead))),
       refusedMails: forJobs(alarms.refused_mails),
-      payments: permissions.has(READ_PAYMENTS) ? alarms.payments : null,
+      payments: forMoney(alarms.payments),
+      corrections: forMoney(alarms.corrections),
     },
     alarmedWeddings: {
       refusedMails: forJobs(await listAlarmed(db, 'refusedMails', now)),
-      payments: permissions.has(READ_PAYMENTS) ? await listAlarmed(db, 'payments', now) : null,
+      payments: forMoney(await listAlarmed(db, 'payments', now)),
     },
     today: forLives(today),
   };

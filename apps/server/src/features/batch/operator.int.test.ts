@@ -83,7 +83,7 @@ describe('given ceremonies of today', () => {
     expect({
       lives: body.today !== null && body.watching !== null && alarms.lives !== null && alarms.liveMails !== null,
       jobs: alarms.deadJobs !== null && alarms.retryingJobs !== null && alarms.refusedMails !== null,
-      payments: alarms.payments !== null,
+      payments: alarms.payments !== null && alarms.corrections !== null,
     }).toEqual(sees);
   });
 

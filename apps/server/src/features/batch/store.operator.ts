@@ -49,16 +49,17 @@ export async function countWatching(tx: Tx, now: Instant): Promise<Map<number, n
   return new Map(rows.map(row => [row.wedding_id, row.n]));
 }
 
-/** Counts of slots in trouble, and of recent alarms about streams, mails and payments. */
+/** Counts of slots in trouble, of recent alarms about streams, mails and payments, and of corrections that wait. */
 export async function countAlarms(tx: Tx, now: Instant) {
-  const { rows } = await sql<{ lives: number; live_mails: number; refused_mails: number; payments: number }>`
+  const { rows } = await sql<Record<'lives' | 'live_mails' | 'refused_mails' | 'payments' | 'corrections', number>>`
     select
       (select count(*)::int from live_slot join wedding on wedding.id = live_slot.wedding_id
         where state = any(${TROUBLED_SLOT_STATES}) and wedding.deleted_at is null) as lives,
       (select count(*)::int from live_alarm where mailed_at > ${at(after(now, -RECENT_MAILS_MS))}) as live_mails,
       (select count(*)::int from mail_refusal where at > ${at(after(now, -RECENT_MS))}) as refused_mails,
       (select count(*)::int from payment_event
-        where alarm is not null and at > ${at(after(now, -RECENT_MS))}) as payments`.execute(tx);
+        where alarm is not null and at > ${at(after(now, -RECENT_MS))}) as payments,
+      (select count(*)::int from correction where state = 'waiting') as corrections`.execute(tx);
   const [row] = rows;
   if (row === undefined) throw new Error('the alarms have no row');
   return row;

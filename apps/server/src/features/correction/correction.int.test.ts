@@ -1,6 +1,7 @@
 import { correction } from '@kotohogi/contract/correction';
 import { invoice } from '@kotohogi/contract/invoice';
 import { ledger } from '@kotohogi/contract/ledger';
+import { operator } from '@kotohogi/contract/operator';
 import { payment } from '@kotohogi/contract/payment';
 import { platformSetting } from '@kotohogi/contract/platform-setting';
 import { transfer } from '@kotohogi/contract/transfer';
@@ -71,7 +72,10 @@ const entriesOf = async ({ facilityId }: Built) =>
 test('given a proposal, when a second person approves it, then it is booked then, and every report of the ledger has it', async () => {
   const built = await build();
   const { facilityId, params } = built;
+  const countWaiting = async () => (await second.call(operator.overview, {})).body.alarms.corrections;
+  const earlier = (await countWaiting()) ?? 0;
   const { body } = await propose(built);
+  expect(await countWaiting()).toBe(earlier + 1);
   expect(await entriesOf(built)).toEqual([]);
   expect(codeOf(await approve(proposer, body.id))).toBe('correction_own');
   expect(codeOf(await approve(second, body.id, 'not the password'))).toBe('account_password_wrong');
@@ -82,6 +86,7 @@ test('given a proposal, when a second person approves it, then it is booked then
     blockedBy: null,
   });
   expect((await approve(second, body.id)).status).toBe(200);
+  expect(await countWaiting()).toBe(earlier);
   expect(await entriesOf(built)).toEqual([
     { account: 'couple-payable', yen: 1_000 },
     { account: 'commission-payable', yen: -1_000 },

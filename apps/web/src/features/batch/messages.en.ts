@@ -24,6 +24,8 @@ export const en: Readonly<Record<keyof typeof ja, string>> = {
   'operator.alarm.payments': 'Payment alarms',
   'operator.alarm.payments.text':
     'Payments of the last seven days that someone has to check. The venue’s list of payments marks them “Needs attention”.',
+  'operator.alarm.corrections': 'Corrections to approve',
+  'operator.alarm.corrections.text': 'Someone other than the proposer approves or declines them.',
   'operator.alarm.wedding': '{facility}, {reservation} ({count})',
   'operator.alarm.refusedMails': 'Undelivered emails',
   'operator.alarm.refusedMails.text':

@@ -22,6 +22,8 @@ export const ja = {
   'operator.alarm.payments': '決済の警告',
   'operator.alarm.payments.text':
     '直近7日間の決済で、確認が必要なものです。施設の「精算」では「要確認」と表示されています。',
+  'operator.alarm.corrections': '承認待ちの訂正',
+  'operator.alarm.corrections.text': '申請した方とは別の担当者が、承認または却下します。',
   'operator.alarm.wedding': '{facility} {reservation}（{count}件）',
   'operator.alarm.refusedMails': '届かなかったメール',
   'operator.alarm.refusedMails.text': '直近7日間に、受信側で拒否されました。おふたりのホームにも表示されています。',

@@ -31,6 +31,7 @@ const ALARM_LINES: readonly AlarmLine[] = [
   { id: 'deadJobs', tone: 'bad', href: staffPaths.admin.batch },
   { id: 'retryingJobs', tone: 'warn', href: staffPaths.admin.batch },
   { id: 'payments', tone: 'bad' },
+  { id: 'corrections', tone: 'warn', href: staffPaths.admin.corrections },
   { id: 'refusedMails', tone: 'warn' },
 ];
 
