@@ -103,6 +103,9 @@ export async function listCoupleCorrections(tx: Tx, weddingId: WeddingId) {
     .innerJoin('journal_line', 'journal_line.entry_id', 'journal_entry.id')
     .select(['correction.id', 'journal_entry.at', 'journal_line.amount_yen', 'correction.reason'])
     .where('correction.wedding_id', '=', weddingId)
+    // why: the entries of the wedding are few, and without this all entries may be read to find those of corrections
+    .where('journal_entry.wedding_id', '=', weddingId)
+    .where('journal_entry.kind', '=', 'correction')
     .where('journal_line.account', '=', 'couple-payable')
     .orderBy('journal_entry.id')
     .execute();
