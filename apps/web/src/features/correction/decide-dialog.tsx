@@ -2,17 +2,14 @@ import type { CorrectionRow } from '@kotohogi/contract/correction';
 import { correction } from '@kotohogi/contract/schemas/correction';
 import { Alert } from '@kotohogi/ui/alert';
 import { Button } from '@kotohogi/ui/button';
-import { Dialog } from '@kotohogi/ui/dialog';
 import { PasswordField } from '@kotohogi/ui/password-field';
 import { Skeleton } from '@kotohogi/ui/skeleton';
-import { useSnackbar } from '@kotohogi/ui/snackbar';
 import { TextField } from '@kotohogi/ui/text-field';
 import { type ReactNode, useState } from 'react';
-import { ApiError } from '../../shell/api/api-error.ts';
 import { partFailureOf } from '../../shell/api/failure-of.ts';
+import { ActionDialog } from '../../shell/form/action-dialog.tsx';
 import { useContractForm, useTextField } from '../../shell/form/contract-form.ts';
 import styles from '../../shell/form/dialog.module.css';
-import { useSubmit } from '../../shell/form/use-submit.ts';
 import { useApprove, useCorrection, useDecline, useWithdraw } from './api.ts';
 import { EffectLines } from './effect-lines.tsx';
 import { t } from './t.ts';
@@ -60,25 +57,14 @@ interface StepDialogProps extends DecideDialogProps {
 function StepDialog({ row, step, onDecline, onClose }: StepDialogProps) {
   const steps = { approve: useApprove(row.id), decline: useDecline(row.id), withdraw: useWithdraw(row.id) };
   const { data } = useCorrection(row.id);
-  const show = useSnackbar();
-  const [problem, setProblem] = useState<string>();
   const form = useContractForm<Values>({ schema: SCHEMAS[step], defaultValues: { password: '', reason: '' } });
   const password = useTextField(form, 'password');
   const reason = useTextField(form, 'reason');
-  const submit = useSubmit(form, async values => {
-    setProblem(undefined);
-    try {
-      if (step === 'approve') await steps.approve.mutateAsync({ password: values.password });
-      else if (step === 'decline') await steps.decline.mutateAsync({ reason: values.reason });
-      else await steps.withdraw.mutateAsync();
-    } catch (error) {
-      if (!(error instanceof ApiError) || error.status !== 409) throw error;
-      setProblem(error.userMessage);
-      return;
-    }
-    onClose();
-    show({ tone: 'ok', text: t(`correction.${step}.done`) });
-  });
+  const send = {
+    approve: (values: Values) => steps.approve.mutateAsync({ password: values.password }),
+    decline: (values: Values) => steps.decline.mutateAsync({ reason: values.reason }),
+    withdraw: () => steps.withdraw.mutateAsync(),
+  };
   const isBusy = steps[step].isPending;
   const isBlocked = step === 'approve' && data?.effect.blockedBy !== null;
   const isDecided = data !== undefined && data.row.state !== 'waiting';
@@ -96,45 +82,30 @@ function StepDialog({ row, step, onDecline, onClose }: StepDialogProps) {
     withdraw: null,
   };
   return (
-    <Dialog
-      isOpen
-      onClose={onClose}
-      isBusy={isBusy}
+    <ActionDialog
       title={t('correction.decide.title')}
-      footer={
-        <div className={styles.buttons}>
-          {step === 'approve' ? (
-            <Button onPress={onDecline} isDisabled={isBusy || isDecided}>
-              {t('correction.decline.open')}
-            </Button>
-          ) : (
-            <Button onPress={onClose} isDisabled={isBusy}>
-              {t('correction.close')}
-            </Button>
-          )}
-          <Button
-            variant={step === 'approve' ? 'filled' : 'danger'}
-            isBusy={isBusy}
-            busyLabel={t('correction.busy')}
-            isDisabled={isBlocked || isDecided}
-            onPress={() => submit()}
-          >
-            {t(`correction.${step}`)}
+      verb={t(`correction.${step}`)}
+      variant={step === 'approve' ? 'filled' : 'danger'}
+      busyLabel={t('correction.busy')}
+      closeLabel={t('correction.close')}
+      otherButton={
+        step === 'approve' && (
+          <Button onPress={onDecline} isDisabled={isBusy || isDecided}>
+            {t('correction.decline.open')}
           </Button>
-        </div>
+        )
       }
+      done={t(`correction.${step}.done`)}
+      form={form}
+      send={send[step]}
+      isBusy={isBusy}
+      isPossible={!isBlocked && !isDecided}
+      onClose={onClose}
     >
-      <form className={styles.form} onSubmit={submit} noValidate>
-        {problem !== undefined && (
-          <Alert tone="bad" isLive>
-            {problem}
-          </Alert>
-        )}
-        <Facts row={row} />
-        {step === 'approve' && <p className={styles.text}>{t('correction.decide.effect')}</p>}
-        {step === 'withdraw' && <p className={styles.text}>{t('correction.decide.own')}</p>}
-        {fields[step]}
-      </form>
-    </Dialog>
+      <Facts row={row} />
+      {step === 'approve' && <p className={styles.text}>{t('correction.decide.effect')}</p>}
+      {step === 'withdraw' && <p className={styles.text}>{t('correction.decide.own')}</p>}
+      {fields[step]}
+    </ActionDialog>
   );
 }

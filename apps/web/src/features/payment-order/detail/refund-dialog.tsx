@@ -1,19 +1,13 @@
 import type { PaymentOrderDetail } from '@kotohogi/contract/payment-order';
 import { paymentOrder } from '@kotohogi/contract/schemas/payment-order';
-import { Alert } from '@kotohogi/ui/alert';
-import { Button } from '@kotohogi/ui/button';
 import { Checkbox } from '@kotohogi/ui/checkbox';
-import { Dialog } from '@kotohogi/ui/dialog';
 import { PasswordField } from '@kotohogi/ui/password-field';
-import { useSnackbar } from '@kotohogi/ui/snackbar';
 import { TextField } from '@kotohogi/ui/text-field';
-import { useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import * as z from 'zod/mini';
-import { ApiError } from '../../../shell/api/api-error.ts';
+import { ActionDialog, conflictOf } from '../../../shell/form/action-dialog.tsx';
 import { useContractForm, useField, useTextField } from '../../../shell/form/contract-form.ts';
 import styles from '../../../shell/form/dialog.module.css';
-import { useSubmit } from '../../../shell/form/use-submit.ts';
 import { yenText } from '../../../shell/formats.ts';
 import { textsOf } from '../../../shell/i18n/text.ts';
 import { Lines } from '../../payment/index.ts';
@@ -92,74 +86,36 @@ function Fields({ order, form }: Pick<RefundDialogProps, 'order'> & { readonly f
   );
 }
 
-/**
- * Why the payment cannot be returned as requested, because it changed since the page was read; undefined for what a
- * visible field reports.
- */
-function overtakenBy(error: unknown, { isTransferOrdered }: PaymentOrderDetail): string | undefined {
-  if (!(error instanceof ApiError) || error.status !== 409) return undefined;
-  return isTransferOrdered && error.code === 'payment_transfer_ordered' ? undefined : error.userMessage;
-}
-
 /** Returns the money of a payment, or records its return by hand; asks for a reason and the password. */
 export function RefundDialog({ order, onClose }: RefundDialogProps) {
   const { refund: way } = order;
   const isByHand = way === 'by-hand';
-  const isPossible = isByHand || way === 'gateway';
   const refund = useRefund(order.orderId);
-  const notify = useSnackbar();
-  const [problem, setProblem] = useState<string>();
   const form = useContractForm<Values>({
     schema,
     defaultValues: { reason: '', password: '', facilityCarries: false },
   });
-  const submit = useSubmit(form, async values => {
-    setProblem(undefined);
-    try {
-      await refund.mutateAsync({ ...values, byHand: isByHand });
-    } catch (error) {
-      const message = overtakenBy(error, order);
-      if (message === undefined) throw error;
-      setProblem(message);
-      return;
-    }
-    onClose();
-    notify({ tone: 'ok', text: t(isByHand ? 'order.refund.recorded' : 'order.refund.ordered') });
-  });
-  const verb = t(isByHand ? 'order.refund.confirm.by-hand' : 'order.refund.confirm.gateway');
   return (
-    <Dialog
-      isOpen
-      onClose={onClose}
-      isBusy={refund.isPending}
+    <ActionDialog
       title={t(isByHand ? 'order.refund.title.by-hand' : 'order.refund.title.gateway')}
-      footer={
-        <div className={styles.buttons}>
-          <Button onPress={onClose} isDisabled={refund.isPending}>
-            {t('order.refund.cancel')}
-          </Button>
-          <Button
-            variant="danger"
-            isBusy={refund.isPending}
-            busyLabel={t('order.refund.busy')}
-            isDisabled={!isPossible}
-            onPress={() => submit()}
-          >
-            {verb}
-          </Button>
-        </div>
+      verb={t(isByHand ? 'order.refund.confirm.by-hand' : 'order.refund.confirm.gateway')}
+      variant="danger"
+      busyLabel={t('order.refund.busy')}
+      closeLabel={t('order.refund.cancel')}
+      done={t(isByHand ? 'order.refund.recorded' : 'order.refund.ordered')}
+      form={form}
+      send={values => refund.mutateAsync({ ...values, byHand: isByHand })}
+      isBusy={refund.isPending}
+      isPossible={isByHand || way === 'gateway'}
+      // A transfer that was ordered is reported at its visible field.
+      problemOf={error =>
+        order.isTransferOrdered && error.code === 'payment_transfer_ordered' ? undefined : conflictOf(error)
       }
+      onClose={onClose}
     >
-      <form className={styles.form} onSubmit={submit} noValidate>
-        {problem !== undefined && (
-          <Alert tone="bad" isLive>
-            {problem}
-          </Alert>
-        )}
-        <Summary order={order} />
-        <p className={styles.text}>{t(isByHand ? 'order.refund.effect.by-hand' : 'order.refund.effect.gateway')}</p>
-        <Fields order={order} form={form} />
-      </form>
-    </Dialog>
+      <Summary order={order} />
+      <p className={styles.text}>{t(isByHand ? 'order.refund.effect.by-hand' : 'order.refund.effect.gateway')}</p>
+      <Fields order={order} form={form} />
+    </ActionDialog>
   );
 }
