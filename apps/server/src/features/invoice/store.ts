@@ -4,10 +4,11 @@ import type { FacilityId, UserId } from '@kotohogi/domain/kernel/ids';
 import { type Instant, instant } from '@kotohogi/domain/kernel/instant';
 import { atJst, type LocalDate } from '@kotohogi/domain/kernel/jst';
 import { endOf, firstDay, type Month, monthBefore } from '@kotohogi/domain/ledger/month';
-import { COMMISSION_KINDS, type CommissionKind } from '@kotohogi/domain/ledger/types';
+import { COMMISSION_KINDS } from '@kotohogi/domain/ledger/types';
 import { type SqlBool, sql } from 'kysely';
 import type { Tx } from '../../platform/db/connect.ts';
 import { at } from '../../platform/db/instants.ts';
+import { COMMISSION_ACCOUNTS, commissionFigures } from '../ledger/index.ts';
 
 /** Which months are closed; while none is, also when the ledger begins. */
 export async function readBooks(tx: Tx): Promise<Books> {
@@ -59,37 +60,24 @@ export interface FacilitySums extends BilledSums {
   readonly facilityId: FacilityId;
 }
 
-const DAY = sql<string>`to_char(journal_entry.at at time zone 'Asia/Tokyo', 'YYYY-MM-DD')`;
-
-const sumOf = (account: 'gateway-receivable' | 'commission-payable') =>
-  sql<number>`coalesce(sum(journal_line.amount_yen) filter (where journal_line.account = ${sql.lit(account)}), 0)::bigint`;
+const DAY = sql<string>`to_char(entry.at at time zone 'Asia/Tokyo', 'YYYY-MM-DD')`;
 
 /** The entries of a query by facility and kind; those from before the month also by day. */
 function summed(tx: Tx, month: Month) {
   // why: instants are compared, because formatting the day of every entry of a month takes a third of the query
-  const day = sql<LocalDate | null>`case when journal_entry.at < ${at(atJst(firstDay(month)))} then ${DAY} end`;
+  const day = sql<LocalDate | null>`case when entry.at < ${at(atJst(firstDay(month)))} then ${DAY} end`;
   return tx
-    .selectFrom('journal_entry')
-    .innerJoin('journal_line', 'journal_line.entry_id', 'journal_entry.id')
-    .select([
-      'journal_entry.facility_id as facilityId',
-      sql<CommissionKind>`journal_entry.kind`.as('kind'),
-      day.as('day'),
-      // Every entry of a payment has one line of this account, and every correction among these one of the other.
-      sql<number>`count(*) filter (
-        where journal_line.account = 'gateway-receivable' or journal_entry.kind = 'correction'
-      )::integer`.as('entries'),
-      sumOf('gateway-receivable').as('receivableYen'),
-      sumOf('commission-payable').as('commissionYen'),
-    ])
-    .where('journal_line.account', 'in', ['gateway-receivable', 'commission-payable'])
-    .groupBy(['journal_entry.facility_id', 'journal_entry.kind', sql.ref('day')]);
+    .selectFrom('journal_entry as entry')
+    .innerJoin('journal_line as line', 'line.entry_id', 'entry.id')
+    .select(['entry.facility_id as facilityId', day.as('day'), ...commissionFigures()])
+    .where('line.account', 'in', COMMISSION_ACCOUNTS)
+    .groupBy(['entry.facility_id', 'entry.kind', sql.ref('day')]);
 }
 
 /** What a month that was just closed bills, by facility. */
 export async function sumBilled(tx: Tx, month: Month): Promise<FacilitySums[]> {
   return await summed(tx, month)
-    .innerJoin('invoice_entry', 'invoice_entry.entry_id', 'journal_entry.id')
+    .innerJoin('invoice_entry', 'invoice_entry.entry_id', 'entry.id')
     .where('invoice_entry.month', '=', month)
     .execute();
 }
@@ -111,13 +99,13 @@ export async function sumPending(
   const between = (from: Instant, until: Instant) => {
     // The same is true of the lines, whose index then has all that is needed.
     const sums = summed(tx, month)
-      .where('journal_entry.kind', 'in', COMMISSION_KINDS)
-      .where('journal_entry.at', '>=', at(from))
-      .where('journal_entry.at', '<', at(until))
-      .where('journal_line.at', '>=', at(from))
-      .where('journal_line.at', '<', at(until));
+      .where('entry.kind', 'in', COMMISSION_KINDS)
+      .where('entry.at', '>=', at(from))
+      .where('entry.at', '<', at(until))
+      .where('line.at', '>=', at(from))
+      .where('line.at', '<', at(until));
     if (facilityId === undefined) return sums;
-    return sums.where('journal_entry.facility_id', '=', facilityId).where('journal_line.facility_id', '=', facilityId);
+    return sums.where('entry.facility_id', '=', facilityId).where('line.facility_id', '=', facilityId);
   };
   // The entries of an open month are in no invoice.
   const sums = await between(start, endOf(month)).execute();
@@ -144,7 +132,7 @@ export async function sumPending(
     );
   const pendingHere = facilityId === undefined ? pending : pending.where('journal_entry.facility_id', '=', facilityId);
   // As an array, because there are few, whatever the planner expects.
-  const late = between(from, start).where(sql<SqlBool>`journal_entry.id = any(array(${pendingHere}))`);
+  const late = between(from, start).where(sql<SqlBool>`entry.id = any(array(${pendingHere}))`);
   return [...sums, ...(await late.execute())];
 }
 

@@ -5,7 +5,7 @@ import type { PaymentPurpose, PaymentState } from '@kotohogi/domain/payment/type
 import type { Tx } from '../../platform/db/connect.ts';
 import { type EntryFacts, insertEntry, readReturn } from './store.ts';
 
-export { sumOf } from './store.sums.ts';
+export { COMMISSION_ACCOUNTS, commissionFigures, sumOf } from './store.sums.ts';
 export { insertEntry, isCoupleOwed, listCoupleCorrections, readCoupleBalances } from './store.ts';
 
 /** A payment after a step, with what its entry needs. */
