@@ -9,6 +9,7 @@ import { textsOf } from '../../../shell/i18n/text.ts';
 import { paths } from '../../../shell/router/paths.ts';
 import { staffPaths } from '../../../shell/router/staff-paths.ts';
 import { StaffPage } from '../../../shell/staff/staff-page.tsx';
+import { waitingTitle } from '../../../shell/staff/waiting-title.tsx';
 import type { ja } from '../messages.ja.ts';
 import type { AdminRouteContext } from '../routes.inside.ts';
 
@@ -35,8 +36,6 @@ export function CompanyPage() {
   const id = Number(companyId);
   const query = useCompanyRecord(id);
   const company = query.data;
-  const waiting =
-    failureOf(query) === undefined ? <Skeleton width="16rem" height="2.5rem" /> : t('adminArea.companies');
   return (
     <StaffPage
       crumbs={[
@@ -44,7 +43,7 @@ export function CompanyPage() {
         { label: t('adminArea.companies'), href: staffPaths.admin.companies },
         { label: company?.name ?? '…' },
       ]}
-      title={company?.name ?? waiting}
+      title={company?.name ?? waitingTitle(failureOf(query), t('adminArea.companies'))}
       help={companyHelp('record')}
       actions={
         company !== undefined && (

@@ -1,5 +1,4 @@
 import { LinkButton } from '@kotohogi/ui/link-button';
-import { Skeleton } from '@kotohogi/ui/skeleton';
 import { useParams } from '@tanstack/react-router';
 import { useCompany } from '../../../features/company/index.ts';
 import { FacilityPageBody, facilityHelp, RemoveFacility, useFacilityRecord } from '../../../features/facility/index.ts';
@@ -8,6 +7,7 @@ import { textsOf } from '../../../shell/i18n/text.ts';
 import { paths } from '../../../shell/router/paths.ts';
 import { staffPaths } from '../../../shell/router/staff-paths.ts';
 import { StaffPage } from '../../../shell/staff/staff-page.tsx';
+import { waitingTitle } from '../../../shell/staff/waiting-title.tsx';
 import { crumbsTo } from '../crumbs.ts';
 import type { ja } from '../messages.ja.ts';
 
@@ -20,8 +20,6 @@ export function FacilityPage() {
   const id = Number(facilityId);
   const query = useFacilityRecord(company.id, id);
   const facility = query.data;
-  const waiting =
-    failureOf(query) === undefined ? <Skeleton width="16rem" height="2.5rem" /> : t('companyArea.facilities');
   return (
     <StaffPage
       crumbs={crumbsTo(
@@ -29,7 +27,7 @@ export function FacilityPage() {
         { label: t('companyArea.facilities'), href: staffPaths.company.facilities(company.accountId) },
         { label: facility?.name ?? '…' },
       )}
-      title={facility?.name ?? waiting}
+      title={facility?.name ?? waitingTitle(failureOf(query), t('companyArea.facilities'))}
       help={facilityHelp('record')}
       actions={
         facility !== undefined && (

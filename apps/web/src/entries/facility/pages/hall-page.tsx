@@ -7,6 +7,7 @@ import { failureOf } from '../../../shell/api/failure-of.ts';
 import { textsOf } from '../../../shell/i18n/text.ts';
 import { staffPaths } from '../../../shell/router/staff-paths.ts';
 import { StaffPage } from '../../../shell/staff/staff-page.tsx';
+import { waitingTitle } from '../../../shell/staff/waiting-title.tsx';
 import { crumbsTo } from '../crumbs.ts';
 import type { ja } from '../messages.ja.ts';
 
@@ -23,9 +24,7 @@ export function HallPage() {
   return (
     <StaffPage
       crumbs={crumbsTo(facility, { label: t('facilityArea.halls'), href: halls }, { label: data?.name ?? '…' })}
-      title={
-        data?.name ?? (failure === undefined ? <Skeleton width="16rem" height="2.5rem" /> : t('facilityArea.halls'))
-      }
+      title={data?.name ?? waitingTitle(failure, t('facilityArea.halls'))}
       help={hallHelp('detail')}
     >
       {failure !== undefined && <LoadFailure message={failure.userMessage} onRetry={() => void query.refetch()} />}

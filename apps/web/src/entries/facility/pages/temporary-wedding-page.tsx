@@ -18,6 +18,7 @@ import { failureOf } from '../../../shell/api/failure-of.ts';
 import { textsOf } from '../../../shell/i18n/text.ts';
 import { staffPaths } from '../../../shell/router/staff-paths.ts';
 import { StaffPage } from '../../../shell/staff/staff-page.tsx';
+import { waitingTitle } from '../../../shell/staff/waiting-title.tsx';
 import { crumbsTo } from '../crumbs.ts';
 import type { ja } from '../messages.ja.ts';
 
@@ -36,8 +37,7 @@ function RegistrationFrame({ page, children }: FrameProps) {
   const query = useRegistration({ facilityId: facility.id, id });
   const { data } = query;
   const failure = failureOf(query);
-  const waiting =
-    failure === undefined ? <Skeleton width="16rem" height="3.5rem" /> : t('facilityArea.temporaryWeddings');
+  const waiting = waitingTitle(failure, t('facilityArea.temporaryWeddings'), '3.5rem');
   const list = staffPaths.facility.temporaryWeddings(facility.companyAccountId, facility.accountId);
   return (
     <StaffPage

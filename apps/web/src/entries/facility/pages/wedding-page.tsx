@@ -21,6 +21,7 @@ import { failureOf } from '../../../shell/api/failure-of.ts';
 import { textsOf } from '../../../shell/i18n/text.ts';
 import { staffPaths } from '../../../shell/router/staff-paths.ts';
 import { StaffPage } from '../../../shell/staff/staff-page.tsx';
+import { waitingTitle } from '../../../shell/staff/waiting-title.tsx';
 import { crumbsTo } from '../crumbs.ts';
 import type { ja } from '../messages.ja.ts';
 import styles from './wedding-page.module.css';
@@ -60,7 +61,7 @@ export function WeddingPage() {
   const query = useWedding(facility.id, id);
   const { data } = query;
   const failure = failureOf(query);
-  const waiting = failure === undefined ? <Skeleton width="16rem" height="3.5rem" /> : t('facilityArea.weddings');
+  const waiting = waitingTitle(failure, t('facilityArea.weddings'), '3.5rem');
   const weddings = staffPaths.facility.weddings(facility.companyAccountId, facility.accountId);
   return (
     <StaffPage
