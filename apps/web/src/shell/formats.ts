@@ -48,5 +48,9 @@ export const numberText = (value: number): string => money.format(value);
 /** ¥1,234,567 */
 export const yenText = (amountYen: number): string => `¥${money.format(amountYen)}`;
 
+/** −¥1,000 or +¥1,000: what an amount adds to another one. */
+export const signedYenText = (amountYen: number): string =>
+  `${amountYen < 0 ? '−' : '+'}${yenText(Math.abs(amountYen))}`;
+
 /** A phone number without line breaks. */
 export const phoneText = (phone: string): string => phone.replaceAll('-', '\u2011');

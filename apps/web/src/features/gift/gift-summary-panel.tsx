@@ -3,7 +3,7 @@ import { LoadFailure } from '@kotohogi/ui/data-table';
 import { Skeleton } from '@kotohogi/ui/skeleton';
 import type { ReactNode } from 'react';
 import { partFailureOf } from '../../shell/api/failure-of.ts';
-import { numberText, shortDateText, yenText } from '../../shell/formats.ts';
+import { numberText, shortDateText, signedYenText, yenText } from '../../shell/formats.ts';
 import { textsOf } from '../../shell/i18n/text.ts';
 import { fixedKey, paymentText, usePaymentSummary } from '../payment/index.ts';
 import { useGiftSent } from './api.ts';
@@ -61,10 +61,7 @@ function Sums({ summary }: { readonly summary: Summary }) {
         {corrections.map(({ id, reason, amountYen }) => (
           <div key={id}>
             <dt>{reason === '' ? t('gift.panel.correction') : t('gift.panel.correction.why', { reason })}</dt>
-            <dd>
-              {amountYen < 0 ? '−' : '+'}
-              {yenText(Math.abs(amountYen))}
-            </dd>
+            <dd>{signedYenText(amountYen)}</dd>
           </div>
         ))}
         <div className={styles.net}>

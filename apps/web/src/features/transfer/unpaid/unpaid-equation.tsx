@@ -1,5 +1,5 @@
 import type { UnpaidFigures } from '@kotohogi/contract/transfer';
-import { yenText } from '../../../shell/formats.ts';
+import { signedYenText, yenText } from '../../../shell/formats.ts';
 import { t } from '../t.ts';
 import styles from './unpaid.module.css';
 
@@ -17,15 +17,13 @@ export function UnpaidEquation({ total }: { readonly total: UnpaidFigures }) {
       {total.correctedYen !== 0 && (
         <div>
           <dt>{t('unpaid.correctedYen')}</dt>
-          <dd>
-            {total.correctedYen < 0 ? '−' : '+'} {yenText(Math.abs(total.correctedYen))}
-          </dd>
+          <dd>{signedYenText(total.correctedYen)}</dd>
         </div>
       )}
       {parts.map(name => (
         <div key={name}>
           <dt>{t(`unpaid.${name}`)}</dt>
-          <dd>− {yenText(total[name])}</dd>
+          <dd>{signedYenText(0 - total[name])}</dd>
         </div>
       ))}
       <div className={styles.result}>
