@@ -149,7 +149,7 @@ async function inspect(page: Page, address: string, language: Language): Promise
   await page.setViewportSize(DESKTOP);
 }
 
-/** The pages of money, except those that are no report: one payment, and what files were made. */
+/** The financial reports. A single payment and the list of transfer files are not reports. */
 const isReport = (path: string) =>
   /\/(?:payments|financial)(?:\/|$)/.test(path) && !/\/(?::orderId|transfer-files)$/.test(path);
 

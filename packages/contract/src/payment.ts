@@ -119,7 +119,7 @@ export const frozenShown = z.object({
   leftOut: z.number(),
 });
 
-/** A correction by hand of what the couple are owed; negative if it takes something away. */
+/** A manual correction of a couple's money; a negative amount reduces what they are owed. */
 export const correctionShown = z.object({
   id: z.number(),
   at: instantMs,
@@ -175,7 +175,7 @@ export const payment = {
     output: z.object({
       ...summary.shape,
       archiveSales: z.nullable(totals),
-      /** The gifts of each day in Japan that has any, the earliest first; refunded ones are counted. */
+      /** Gift totals by day (Japan time), oldest first, for days with gifts. Refunded gifts are included. */
       giftDays: z.array(z.object({ day: z.string(), count: z.number(), amountYen: z.number() })),
     }),
     errors: { wedding_unknown: 404 },

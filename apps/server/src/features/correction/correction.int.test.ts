@@ -132,8 +132,8 @@ test('given a proposal, when two people decide at the same moment, then one deci
     ]);
     expect(answers.map(codeOf).toSorted()).toEqual([200, 'correction_decided']);
     const { state, decidedBy } = (await proposer.call(correction.read, { params: { correctionId: id } })).body.row;
-    const late = answers.find(({ status }) => status === 409)?.body as unknown as { userMessage: string };
-    expect(late.userMessage).toContain(decidedBy);
+    const late = answers.find(({ status }) => status === 409);
+    expect(late?.failure.userMessage).toContain(decidedBy);
     expect(await entriesOf(built)).toHaveLength(state === 'approved' ? 2 : 0);
   }
 });

@@ -95,7 +95,7 @@ export async function readCoupleBalances(tx: Tx, weddingId: WeddingId): Promise<
   return { payableYen: yen(0 - row.payable), claimYen: yen(row.claim) };
 }
 
-/** The approved corrections of what a wedding's couple are owed, the oldest first; positive if they are owed more. */
+/** Lists the approved corrections of a couple's money, oldest first; a positive amount increases what they are owed. */
 export async function listCoupleCorrections(tx: Tx, weddingId: WeddingId) {
   const rows = await tx
     .selectFrom('correction')
