@@ -45,12 +45,12 @@ export const ownDateTimeText = (ms: number): string => ownMoment(ms, currentLoca
 /** 1,234,567 without its unit. */
 export const numberText = (value: number): string => money.format(value);
 
-/** ¥1,234,567 */
-export const yenText = (amountYen: number): string => `¥${money.format(amountYen)}`;
+/** ¥1,234,567, or −¥1,234,567 */
+export const yenText = (amountYen: number): string =>
+  `${amountYen < 0 ? '−' : ''}¥${money.format(Math.abs(amountYen))}`;
 
 /** −¥1,000 or +¥1,000: what an amount adds to another one. */
-export const signedYenText = (amountYen: number): string =>
-  `${amountYen < 0 ? '−' : '+'}${yenText(Math.abs(amountYen))}`;
+export const signedYenText = (amountYen: number): string => `${amountYen < 0 ? '' : '+'}${yenText(amountYen)}`;
 
 /** A phone number without line breaks. */
 export const phoneText = (phone: string): string => phone.replaceAll('-', '\u2011');

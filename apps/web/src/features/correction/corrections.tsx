@@ -38,13 +38,13 @@ const columns = (decide: ((row: CorrectionRow) => void) | undefined): Columns<Co
     id: 'at',
     header: t('correction.proposed'),
     isSortable: true,
-    width: '9rem',
+    width: '7rem',
     cell: row => <TwoLines detail={row.proposedBy}>{shortDateText(row.proposedAt)}</TwoLines>,
   },
   {
     id: 'venue',
     header: t('correction.venue'),
-    width: '11rem',
+    width: '10rem',
     cell: row => <TwoLines detail={row.wedding?.reservationId ?? row.companyName}>{row.facilityName}</TwoLines>,
   },
   {
@@ -64,10 +64,10 @@ const columns = (decide: ((row: CorrectionRow) => void) | undefined): Columns<Co
     header: t('correction.amount'),
     isSortable: true,
     align: 'end',
-    width: '8rem',
+    width: '7rem',
     cell: row => yenText(row.amountYen),
   },
-  { id: 'state', header: t('correction.state'), width: '13rem', cell: row => <State row={row} /> },
+  { id: 'state', header: t('correction.state'), width: '11rem', cell: row => <State row={row} /> },
   ...(decide === undefined
     ? []
     : [
@@ -75,7 +75,8 @@ const columns = (decide: ((row: CorrectionRow) => void) | undefined): Columns<Co
           id: 'action',
           header: t('correction.action'),
           align: 'end' as const,
-          width: '7rem',
+          width: '6rem',
+          cardPlace: 'corner' as const,
           cell: (row: CorrectionRow) =>
             row.state === 'waiting' && (
               <Button size="small" onPress={() => decide(row)}>

@@ -52,7 +52,7 @@ export const ja = {
   'correction.fact.wedding.value': '{reservation}（{day}）',
   'correction.fact.debit': '借方：{account}',
   'correction.fact.credit': '貸方：{account}',
-  'correction.fact.change': '{before}\u00a0→\u00a0{after}',
+  'correction.fact.change': '{before}\u00a0→ {after}',
   'correction.fact.by': '申請者',
   'correction.decide.title': '訂正の確認',
   'correction.decide.effect': '承認すると、すぐに帳簿に記録されます。あとから取り消すことはできません。',
