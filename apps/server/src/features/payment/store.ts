@@ -159,16 +159,20 @@ export interface FreshPayment extends NewPayment {
   readonly cardTokenSealed: string | undefined;
   readonly deadlineAt: Instant;
   readonly now: Instant;
-  /** Makes the order id once the row has its number. */
+  /** Makes the order id, which contains the number of the payment. */
   readonly orderIdOf: (paymentId: PaymentId) => OrderId;
 }
 
 /** Stores a new payment. */
 export async function insertPayment(tx: Tx, fresh: FreshPayment): Promise<Payment> {
   const { payer, now } = fresh;
-  const { id } = await tx
+  // Taken before the row is made, because the order id contains it.
+  const { id } = await tx.selectNoFrom(sql<PaymentId>`nextval('payment_id_seq')`.as('id')).executeTakeFirstOrThrow();
+  const row = await tx
     .insertInto('payment')
     .values({
+      id,
+      order_id: fresh.orderIdOf(id),
       purpose: fresh.purpose,
       wedding_id: fresh.weddingId,
       facility_id: fresh.facilityId,
@@ -186,12 +190,6 @@ export async function insertPayment(tx: Tx, fresh: FreshPayment): Promise<Paymen
       created_at: at(now),
       updated_at: at(now),
     })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  const row = await tx
-    .updateTable('payment')
-    .set({ order_id: fresh.orderIdOf(id) })
-    .where('id', '=', id)
     .returning(COLUMNS)
     .executeTakeFirstOrThrow();
   return toPayment(row);
