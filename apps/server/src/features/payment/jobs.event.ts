@@ -2,7 +2,13 @@ import { payment as contract } from '@kotohogi/contract/payment';
 import type { PaymentId } from '@kotohogi/domain/kernel/ids';
 import { after, type Instant } from '@kotohogi/domain/kernel/instant';
 import { CARD_TOKEN_LIFE_MS } from '@kotohogi/domain/payment/deadline';
-import { decide, type NextStep, type PaymentEvent, type PaymentFacts } from '@kotohogi/domain/payment/decide';
+import {
+  decide,
+  type GatewayOp,
+  type NextStep,
+  type PaymentEvent,
+  type PaymentFacts,
+} from '@kotohogi/domain/payment/decide';
 import type { PaymentAlarm } from '@kotohogi/domain/payment/event';
 import { isFinal } from '@kotohogi/domain/payment/transitions';
 import { isWallet, type PaymentPurpose, type PaymentState } from '@kotohogi/domain/payment/types';
@@ -13,7 +19,7 @@ import type { Hub } from '../../platform/hub/hub.ts';
 import { defineJob } from '../../platform/jobs/job.ts';
 import type { Log } from '../../platform/log/log.ts';
 import { postPayment } from '../ledger/index.ts';
-import { getCommissionRate, insertPaymentEvent } from './store.call.ts';
+import { getCommissionRate, insertPaymentEvent, type OpenCall, openCall } from './store.call.ts';
 import { type Payment, savePayment } from './store.ts';
 
 /** Runs only once a transaction has been committed: publishes to browsers. */
@@ -106,39 +112,64 @@ export interface EventContext {
   readonly attempt?: number;
 }
 
+/** The payment once its next operation has been taken off it, because the call is about to be made. */
+export const withoutNext = (payment: Payment, op: GatewayOp): Payment => ({
+  ...payment,
+  next: undefined,
+  executions: payment.executions + (op === 'execute' ? 1 : 0),
+});
+
 /**
- * Applies an event to a locked payment: decides, stores and logs the change, posts it to the ledger, schedules the next
- * step, and runs the hook of the feature it belongs to, all in the caller's transaction. Returns what to run once it is
- * committed.
+ * The operation that the worker of a step may start in the transaction that made it due. A `cancel` is queued instead,
+ * because the gateway may no longer take it (`impossible` in jobs.ts).
  */
-export async function apply(tx: Tx, deps: PaymentDeps, happening: EventContext): Promise<AfterCommit> {
+const opAtOnce = (step: NextStep): GatewayOp | undefined =>
+  step.do === 'call' && step.afterMs === 0 && step.op !== 'cancel' ? step.op : undefined;
+
+/**
+ * Applies an event to a locked payment: decides, stores and logs the change, posts it to the ledger, and runs the hook
+ * of the feature it belongs to, all in the caller's transaction. A call that is due at once is opened and returned, for
+ * the caller to make after the commit; any other next step is queued.
+ */
+export async function applyAndOpen(
+  tx: Tx,
+  deps: PaymentDeps,
+  happening: EventContext,
+  opOf: (step: NextStep) => GatewayOp | undefined = opAtOnce,
+): Promise<{ readonly done: AfterCommit; readonly payment: Payment; readonly call: OpenCall | undefined }> {
   const { payment: before, event, attempt = 1 } = happening;
   const now = deps.now();
-  const decision = decide(factsOf(before, attempt, now), event);
-  const { state, wanted, next, alarm } = decision;
-  const payment = await withCapture(
-    tx,
-    {
-      ...before,
-      state,
-      wanted,
-      next: nextOf(before, next, now),
-      ...(isFinal(state) || state === 'CAPTURED' ? { cardToken: undefined } : {}),
-    },
-    now,
-  );
-  await savePayment(tx, payment, now);
+  const { state, wanted, next, alarm } = decide(factsOf(before, attempt, now), event);
+  const op = opOf(next);
+  const decided = {
+    ...before,
+    ...{ state, wanted, next: nextOf(before, next, now) },
+    ...(isFinal(state) || state === 'CAPTURED' ? { cardToken: undefined } : {}),
+  };
+  const payment = await withCapture(tx, op === undefined ? decided : withoutNext(decided, op), now);
+  // A notice without news changes nothing; the gateway sends one for each of our own steps.
+  const hasNews = event.kind !== 'notified' || next.do !== 'wait';
+  if (hasNews) await savePayment(tx, payment, now);
+  const { paymentId } = payment;
   if (alarm !== undefined) await deps.onAlarm(tx, { payment, alarm, now });
-  await insertPaymentEvent(tx, { paymentId: payment.paymentId, event, from: before.state, to: state, alarm, now });
-  if (next.do === 'call') await stepJob.wake(tx, payment.paymentId, next.afterMs);
+  await insertPaymentEvent(tx, { paymentId, event, from: before.state, to: state, alarm, now });
   const hasMoved = state !== before.state;
   if (hasMoved) await postPayment(tx, payment, now);
   const followed = hasMoved
     ? await deps.onStepped[payment.purpose](tx, { payment, from: before.state, now })
     : undefined;
-  return () => {
+  const call = op === undefined ? undefined : await openCall(tx, { paymentId, op, state, now });
+  if (next.do === 'call' && call === undefined) await stepJob.wake(tx, paymentId, next.afterMs);
+  const done = () => {
     if (alarm !== undefined) deps.log.error({ orderId: payment.orderId, alarm, state }, 'a payment needs a human');
     if (hasMoved) announce(deps, payment);
     followed?.();
   };
+  return { done, payment, call };
+}
+
+/** Applies an event like `applyAndOpen`, but queues whatever is next. Returns what to run once it is committed. */
+export async function apply(tx: Tx, deps: PaymentDeps, happening: EventContext): Promise<AfterCommit> {
+  const { done } = await applyAndOpen(tx, deps, happening, () => undefined);
+  return done;
 }

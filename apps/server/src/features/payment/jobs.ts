@@ -6,7 +6,7 @@ import type { Tx } from '../../platform/db/connect.ts';
 import { type BoundJob, defineCron } from '../../platform/jobs/job.ts';
 import { type CallResult, cancelJob } from './jobs.answer.ts';
 import { callGateway } from './jobs.call.ts';
-import { type AfterCommit, apply, type PaymentDeps, stepJob } from './jobs.event.ts';
+import { type AfterCommit, apply, applyAndOpen, type PaymentDeps, stepJob, withoutNext } from './jobs.event.ts';
 import {
   closeCall,
   findMerchant,
@@ -33,9 +33,13 @@ interface Started {
   readonly merchant: StoredMerchant;
 }
 
-type Opening = { readonly started: Started } | { readonly done: AfterCommit };
+/** What a transaction of a step leads to: what to run once it is committed, and the call to make then. */
+interface Turn {
+  readonly done: AfterCommit;
+  readonly started?: Started;
+}
 
-const NOTHING: Opening = { done: () => undefined };
+const NOTHING: Turn = { done: () => undefined };
 
 /**
  * Why an operation that is due cannot be called at all: the facility has no shop, or a refund of an order that
@@ -53,7 +57,7 @@ function impossible(payment: Payment, merchant: StoredMerchant | undefined, now:
  * The first transaction of a step: takes the operation that is due off the payment and records the call before it is
  * made. A call without an outcome was left by a worker that died. Its effect is unknown, so the gateway is asked.
  */
-async function begin(tx: Tx, deps: PaymentDeps, paymentId: PaymentId): Promise<Opening> {
+async function begin(tx: Tx, deps: PaymentDeps, paymentId: PaymentId): Promise<Turn> {
   const now = deps.now();
   const payment = await lockPayment(tx, paymentId);
   const lost = await findOpenCall(tx, paymentId);
@@ -66,49 +70,56 @@ async function begin(tx: Tx, deps: PaymentDeps, paymentId: PaymentId): Promise<O
   if (op === undefined) return NOTHING;
   const merchant = await findMerchant(tx, payment.facilityId);
   const refusal = impossible(payment, merchant, now);
-  const taken = { ...payment, next: undefined, executions: payment.executions + (op === 'execute' ? 1 : 0) };
+  const taken = withoutNext(payment, op);
   if (refusal !== undefined || merchant === undefined) {
     return refusal === undefined ? NOTHING : { done: await apply(tx, deps, { payment: taken, event: refusal }) };
   }
   const call = await openCall(tx, { paymentId, op, state: payment.state, now });
   await savePayment(tx, taken, now);
-  return { started: { call, payment: taken, merchant } };
-}
-
-/** The second transaction of a step: records the answer and applies it to the payment's current state. */
-async function record(tx: Tx, deps: PaymentDeps, started: Started, result: CallResult): Promise<AfterCommit> {
-  const { call, payment: before } = started;
-  const { event, change, outcome, exchange } = result;
-  const payment = await lockPayment(tx, before.paymentId);
-  const isOurs = await closeCall(tx, call.callId, { outcome, exchange, now: deps.now() });
-  // why: a call that was given up for lost has been asked about since; its late answer must not count as well.
-  if (!isOurs) return () => undefined;
-  return await apply(tx, deps, { payment: change(payment), event, attempt: call.attempt });
+  return { ...NOTHING, started: { call, payment: taken, merchant } };
 }
 
 /**
- * Both transactions of a step, and the call between them, which holds neither. The last transaction also releases the
- * lease, so the next step becomes visible only when its worker can take it; it then waits for the payment's row.
+ * The transaction after a call: records the answer and applies it to the payment's current state. If the next call is
+ * due at once, it is recorded as well, so the same worker goes on without a job in between.
+ */
+async function record(tx: Tx, deps: PaymentDeps, started: Started, result: CallResult): Promise<Turn> {
+  const { event, change, outcome, exchange } = result;
+  const { merchant, call: answered } = started;
+  const before = await lockPayment(tx, started.payment.paymentId);
+  const isOurs = await closeCall(tx, answered.callId, { outcome, exchange, now: deps.now() });
+  // why: a call that was given up for lost has been asked about since; its late answer must not count as well.
+  if (!isOurs) return NOTHING;
+  const happening = { payment: change(before), event, attempt: answered.attempt };
+  const { done, payment, call } = await applyAndOpen(tx, deps, happening);
+  return call === undefined ? { done } : { done, started: { call, payment, merchant } };
+}
+
+/**
+ * The calls of a step, and the transactions around them, which none of the calls holds. The last transaction also
+ * releases the lease, so the next step becomes visible only when its worker can take it; it then waits for the payment's
+ * row.
  */
 async function stepWithLease(deps: PaymentDeps, paymentId: PaymentId): Promise<void> {
   const { db, leases } = deps;
-  const opening = await db.transaction().execute(async tx => {
-    const opened = await begin(tx, deps, paymentId);
-    if ('done' in opened) await leases.end(paymentId);
-    return opened;
-  });
-  if ('done' in opening) return opening.done();
-  const { started } = opening;
-  const result = await callGateway(deps, started.call.op, started.merchant, started.payment);
-  const done = await db.transaction().execute(async tx => {
-    const after = await record(tx, deps, started, result);
-    await leases.end(paymentId);
-    return after;
-  });
-  done();
+  const take = async (transaction: (tx: Tx) => Promise<Turn>) => {
+    const { done, started } = await db.transaction().execute(async tx => {
+      const turn = await transaction(tx);
+      if (turn.started === undefined) await leases.end(paymentId);
+      return turn;
+    });
+    done();
+    return started;
+  };
+  let started = await take(tx => begin(tx, deps, paymentId));
+  while (started !== undefined) {
+    const current: Started = started;
+    const result = await callGateway(deps, current.call.op, current.merchant, current.payment);
+    started = await take(tx => record(tx, deps, current, result));
+  }
 }
 
-/** Takes the next step of a payment: at most one call to the gateway, by one worker at a time. */
+/** Takes the next step of a payment, and those due at once after it: one call to the gateway after another. */
 async function step(deps: PaymentDeps, paymentId: PaymentId): Promise<void> {
   if (!(await deps.leases.take(paymentId))) return await stepJob.wake(deps.db, paymentId, BUSY_MS);
   try {
