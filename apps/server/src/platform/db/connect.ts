@@ -2,6 +2,7 @@ import type { Tables } from '@kotohogi/db/tables';
 import { Kysely, PostgresDialect, type Transaction } from 'kysely';
 import pg from 'pg';
 import type { Log } from '../log/log.ts';
+import { preparing } from './prepared.ts';
 
 export type Db = Kysely<Tables>;
 /** The first argument of every function in a store: a transaction, or the database if one statement is enough. */
@@ -41,5 +42,5 @@ export function connect(url: string, log: Log, max = MOST_CONNECTIONS): { db: Db
   const lost = (error: Error) => log.warn({ err: error }, 'a database connection was lost');
   pool.on('error', lost);
   pool.on('connect', client => client.on('error', lost));
-  return { db: new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) }), pool };
+  return { db: new Kysely<Tables>({ dialect: new PostgresDialect({ pool: preparing(pool) }) }), pool };
 }
