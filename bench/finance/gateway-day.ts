@@ -5,13 +5,14 @@ import type { Db } from '@kotohogi/server/platform/db/connect';
 import { TEST_SHOP } from '@kotohogi/testkit/outside';
 import { sql } from 'kysely';
 
-/** An order that a comparison has to ask about. */
+/** An order that a comparison has to ask about; `isOpen` if an earlier one left a difference unresolved. */
 export interface DueOrder {
   readonly orderId: string;
   readonly method: string;
   readonly state: string;
   readonly amountYen: number;
   readonly processedAtMs: number;
+  readonly isOpen: boolean;
 }
 
 /** The orders of the last three days before a morning, and those with an unresolved difference. */
@@ -19,7 +20,8 @@ export async function listDueOrders(db: Db, due: Instant): Promise<readonly DueO
   const morning = new Date(due).toISOString();
   const { rows } = await sql<DueOrder>`
     select order_id as "orderId", method, state, amount_yen as "amountYen",
-      (extract(epoch from processed_at) * 1000)::float8 as "processedAtMs"
+      (extract(epoch from processed_at) * 1000)::float8 as "processedAtMs",
+      id in (select payment_id from payment_difference where resolved_at is null) as "isOpen"
     from payment
     where created_at < ${morning}::timestamptz - interval '1 hour' and (
       greatest(created_at, updated_at) >= ${morning}::timestamptz - interval '3 days'
@@ -50,7 +52,8 @@ export type Injected = ReadonlyMap<string, string>;
 
 /** Writes the journal that the sandbox starts from, with one difference of each kind. */
 export async function writeJournal(folder: string, orders: readonly DueOrder[]): Promise<Injected> {
-  const [amount, missing, status] = orders.filter(({ state }) => state === 'CAPTURED');
+  // An open difference of the same kind would stay the finding of its own morning.
+  const [amount, missing, status] = orders.filter(({ state, isOpen }) => state === 'CAPTURED' && !isOpen);
   const sold = orders.find(({ state }) => state === 'FAILED');
   if (amount === undefined || missing === undefined || status === undefined || sold === undefined)
     throw new Error('too few payments for a difference of each kind');
