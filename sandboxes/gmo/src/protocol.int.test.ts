@@ -53,28 +53,18 @@ describe('request bodies', () => {
     expect((await gateway.post('EntryTran', form)).AccessID).toMatch(/^[0-9a-f]{32}$/);
   });
 
-  it('may be unencoded, as from the public client gmopg 6.0.0, which never percent-encodes', async () => {
-    // The output of its qs.stringify(data, { encode: false }), with its own headers and unknown keys.
-    const OrderID = gateway.newOrderId();
-    const type = 'application/x-www-form-urlencoded';
-    const shop = 'SiteID=&SitePass=&ShopID=tshop00000001&ShopPass=password';
-    const entered = await gateway.post('EntryTran', `${shop}&OrderID=${OrderID}&JobCd=AUTH&Amount=1234`, type);
-    const keys = `AccessID=${entered.AccessID}&AccessPass=${entered.AccessPass}`;
+  it('may be unencoded, even with signs that would have to be encoded', async () => {
+    // The form of gmopg 6.0.0, which never percent-encodes but cannot read such an answer itself.
+    const order = await gateway.enter();
+    const keys = `AccessID=${order.AccessID}&AccessPass=${order.AccessPass}&OrderID=${order.OrderID}`;
     const { token } = await gateway.token();
     const note = '御祝 50% off=yes';
-    const executed = await gateway.post(
+    const answer = await gateway.post(
       'ExecTran',
-      `${keys}&OrderID=${OrderID}&Method=1&Token=${token}&ClientField1=${note}&ClientFieldFlag=1`,
-      type,
+      `SitePass=&${keys}&Method=1&Token=${token}&ClientField1=${note}&ClientFieldFlag=1`,
+      'application/x-www-form-urlencoded',
     );
-    expect(executed).toMatchObject({ ACS: '0', OrderID, ClientField1: note });
-    expect(await gateway.post('SearchTrade', `${shop}&OrderID=${OrderID}`, type)).toMatchObject({ Status: 'AUTH' });
-    const multi = await gateway.post('SearchTradeMulti', `${shop}&OrderID=${OrderID}&PayType=0`, type);
-    expect(multi).toMatchObject({ Status: 'AUTH', Currency: 'JPN', PayType: '0' });
-    const changed = await gateway.post('ChangeTran', `${shop}&${keys}&JobCd=AUTH&Amount=1000`, type);
-    expect(changed.TranID).not.toBe(executed.TranID);
-    const altered = await gateway.post('AlterTran', `${shop}&${keys}&JobCd=SALES&Amount=1000`, type);
-    expect(altered).toMatchObject({ AccessID: entered.AccessID, TranID: changed.TranID });
+    expect(answer).toMatchObject({ ACS: '0', OrderID: order.OrderID, ClientField1: note });
   });
 
   it('may contain Windows-31J, percent-encoded, and the answer contains it unescaped', async () => {
