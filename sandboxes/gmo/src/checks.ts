@@ -41,6 +41,17 @@ export function checkTax(text = ''): Errors {
   return text.length > 7 ? ['E01070005'] : NONE;
 }
 
+/** Amount and tax together are at most seven digits as well. */
+export function checkTotal({ Amount = '', Tax = '' }: Fields): Errors {
+  const areSingly = checkAmount(Amount).length === 0 && checkTax(Tax).length === 0;
+  return areSingly && Number(Amount) + Number(Tax) > 9_999_999 ? ['E01490005'] : NONE;
+}
+
+/** A flag: 0, 1 or missing. */
+export function checkFlag(text = '', unsupported: string): Errors {
+  return /^[01]?$/.test(text) ? NONE : [unsupported];
+}
+
 /** One of a trade's keys: missing or malformed. */
 export function checkKey(text: string, missing: string, malformed: string): Errors {
   if (text === '') return [missing];

@@ -25,6 +25,17 @@ describe('all failed checks at once, in the recorded order', () => {
     expect(answer).toEqual({ ErrCode: 'E01|E01', ErrInfo: 'E01040010|E01060006' });
   });
 
+  it('refuses flags other than 0 and 1, and an amount that only with its tax has too many digits', async () => {
+    const order = await gateway.enter();
+    const flags = { DeviceCategory: '2', ClientFieldFlag: 'x' };
+    expect((await gateway.execute(order, flags)).ErrInfo).toBe('E01310007|E01400007');
+    const entry = { OrderID: gateway.newOrderId(), JobCd: 'AUTH', Amount: '9999990' };
+    expect((await gateway.shopCall('EntryTran', { ...entry, Tax: '10', TdFlag: '3' })).ErrInfo).toBe(
+      'E01080007|E01490005',
+    );
+    expect((await gateway.shopCall('EntryTran', { ...entry, Tax: '9' })).AccessID).toMatch(/^[0-9a-f]{32}$/);
+  });
+
   it('knows its shops, and which of them a trade belongs to', async () => {
     expect((await gateway.call('EntryTran', { OrderID: 'y', JobCd: 'AUTH', Amount: '1' })).ErrInfo).toBe(
       'E01010001|E01020001',

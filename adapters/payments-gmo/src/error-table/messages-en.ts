@@ -11,6 +11,8 @@ export const ENGLISH: Readonly<Record<string, string>> = {
     'Payment by this method was not possible. Please try another one.',
   'ただいま混み合っています。しばらくしてからもう一度お試しください。':
     'The payment service is busy. Please try again in a little while.',
+  '月末の20時から24時までは継続課金の変更を受け付けていません。日付が変わってからもう一度お試しください。':
+    'Recurring billing cannot be changed from 20:00 to 24:00 Japan time on the last day of a month. Please try again after midnight.',
   '決済が完了しませんでした。お手数ですが最初からお手続きください。':
     'The payment was not completed. Please start again from the beginning.',
   'お支払いが中止されました。続けるには最初からお手続きください。':
@@ -36,7 +38,7 @@ export const ENGLISH: Readonly<Record<string, string>> = {
     'The card details have expired. Please enter the card number again.',
   'お支払いができませんでした。もう一度カード番号を入力してください。':
     'The payment did not go through. Please enter the card number again.',
-  '支払回数を選び直してください。': 'Please choose the number of instalments again.',
+  '支払回数を選び直してください。': 'Please choose the number of installments again.',
   'お支払い方法を選び直してください。': 'Please choose the payment method again.',
   'このカードでは選んだ支払方法を使えません。': 'The chosen way to pay is not available with this card.',
   '登録カードを選び直してください。': 'Please choose the saved card again.',

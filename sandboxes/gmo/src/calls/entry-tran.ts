@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { CallContext, Outcome } from '../call-context.ts';
-import { checkAmount, checkOrderId, checkShop, checkTax, type Errors } from '../checks.ts';
+import { checkAmount, checkOrderId, checkShop, checkTax, checkTotal, type Errors } from '../checks.ts';
 import type { EntryJob, PayType, Trade } from '../trade.ts';
 import type { Fields } from '../wire/fields.ts';
 
@@ -20,6 +20,7 @@ function check(fields: Fields, { store }: CallContext): Errors {
     ...(JobCd === 'CHECK' ? [] : checkAmount(fields.Amount)),
     ...checkTax(fields.Tax),
     ...(/^[012]?$/.test(TdFlag) ? [] : ['E01080007']),
+    ...checkTotal(fields),
     ...(/^[123]?$/.test(Tds2Type) ? [] : ['E01950008']),
   ];
 }

@@ -5,6 +5,7 @@ import {
   checkAccess,
   checkCardNo,
   checkExpire,
+  checkFlag,
   checkHolderName,
   checkMethod,
   checkOrderId,
@@ -123,7 +124,12 @@ export function execTran(fields: Fields, world: CallContext): Outcome {
   // The error for an order that is already settled comes before any about a used token.
   if (isSettled(trade.status)) return { errors: ['E11010001'] };
   if ('errors' in source) return { errors: source.errors };
-  const later = [...checkMethod(fields), ...(trade.tdFlag === '2' ? checkRetUrl(fields.RetUrl) : [])];
+  const later = [
+    ...checkMethod(fields),
+    ...checkFlag(fields.DeviceCategory, 'E01310007'),
+    ...checkFlag(fields.ClientFieldFlag, 'E01400007'),
+    ...(trade.tdFlag === '2' ? checkRetUrl(fields.RetUrl) : []),
+  ];
   if (later.length > 0) return { errors: later };
   source.use();
   return execute(trade, fields, source.card, world);

@@ -11,6 +11,7 @@ import { ja as payment } from '../payment/messages.ja.ts';
 import { OrderDetail } from './detail/order-detail.tsx';
 import { ja } from './messages.ja.ts';
 import { OrderList } from './order-list.tsx';
+import { momentText } from './order-texts.ts';
 
 beforeAll(async () => {
   await loadShellTexts();
@@ -138,4 +139,27 @@ test('given a gift after its transfer was ordered, then the venue’s part has t
   await dialog().getByRole('button', { name: '記録する' }).click();
   await expect.element(page.getByText(ja['order.refund.recorded'])).toBeVisible();
   expect(sent).toMatchObject([{ facilityCarries: true, byHand: true }]);
+});
+
+const CALL = { at: AT, endedAt: AT, attempt: 1, outcome: 'OK' } as const;
+const CALLS = [
+  { ...CALL, id: 1, op: 'execute', request: { TransitionType: '1', ClientFieldFlag: '0' }, response: null },
+  {
+    ...CALL,
+    ...{ id: 2, op: 'ask', request: { PayType: '45' } },
+    response: 'Status=SALES&Method=5&PayMethod=BALANCE&StartLimitDate=20261120121000&ProcessDate=99999999999999',
+  },
+];
+
+test('given calls with codes of the gateway, then each code and time has its meaning next to it', async () => {
+  serve({ detail: { calls: CALLS } });
+  await open();
+  const line = (text: string) => expect.element(page.getByText(text, { exact: false })).toBeVisible();
+  await page.getByRole('button', { name: '決済の実行 1回目' }).click();
+  await line('TransitionType=1（ウェブ） ClientFieldFlag=0（返却しない）');
+  await page.getByRole('button', { name: '照会 1回目' }).click();
+  await line('PayType=45（PayPay）');
+  await line('Status=SALES（売上） Method=5（リボ） PayMethod=BALANCE');
+  const until = momentText(AT + 600_000);
+  await line(`StartLimitDate=20261120121000（${until}） ProcessDate=99999999999999`);
 });

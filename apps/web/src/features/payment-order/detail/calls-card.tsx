@@ -8,6 +8,7 @@ import { textsOf } from '../../../shell/i18n/text.ts';
 import type { ja } from '../messages.ja.ts';
 import styles from './calls-card.module.css';
 import { opText } from './event-texts.ts';
+import { fieldLine } from './field-lines.ts';
 
 const t = textsOf<typeof ja>();
 
@@ -18,10 +19,20 @@ const TONES: Readonly<Record<PaymentOrderCall['outcome'], StateTone>> = {
   UNKNOWN: 'idle',
 };
 
-/** One value on each line, as sent. */
+/** One field on each line, as sent, with the meaning of its code. */
 const requestText = (request: PaymentOrderCall['request']) =>
   Object.entries(request)
-    .map(([name, value]) => `${name}=${value}`)
+    .map(([name, value]) => fieldLine(name, value))
+    .join('\n');
+
+/** The same of an answer. A part without a name, such as an HTTP status, stays as it is. */
+const responseText = (response: string) =>
+  response
+    .split('&')
+    .map(pair => {
+      const at = pair.indexOf('=');
+      return at === -1 ? pair : fieldLine(pair.slice(0, at), pair.slice(at + 1));
+    })
     .join('\n');
 
 /** The recorded calls to the gateway, oldest first, as they were sent and answered, with secrets masked. */
@@ -40,7 +51,7 @@ export function CallsCard({ calls }: { readonly calls: readonly PaymentOrderCall
           >
             <p className={styles.hint}>{`${shortDateText(at)} ${clockText(at)}`}</p>
             <pre className={styles.raw}>{requestText(request)}</pre>
-            <pre className={styles.raw}>{response?.replaceAll('&', '\n') ?? t('order.calls.silent')}</pre>
+            <pre className={styles.raw}>{response === null ? t('order.calls.silent') : responseText(response)}</pre>
           </DisclosureSection>
         ))}
       </DisclosureList>
