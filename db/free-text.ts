@@ -60,7 +60,7 @@ export const FREE_TEXT: Readonly<Partial<Record<keyof Tables, string>>> = {
   saved_filter: 'list name',
   session: 'address user_agent',
   bank_line: 'name fingerprint',
-  transfer: 'reason',
+  transfer: 'reason result_code',
   transfer_consignor: 'code name bank_number bank_name branch_number branch_name account_number',
   transfer_file: 'sha256',
   temporary_wedding:

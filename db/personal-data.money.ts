@@ -17,7 +17,7 @@ export const MONEY_DATA = {
   transfer: [
     { treatment: 'wedding', columns: 'account reason' },
     { treatment: 'none', columns: 'id wedding_id facility_id number attempt amount_yen state ordered_by ordered_at' },
-    { treatment: 'none', columns: 'approved_by approved_at ended_by ended_at file_id' },
+    { treatment: 'none', columns: 'approved_by approved_at ended_by ended_at result_code file_id' },
   ],
   bank_line: [
     { treatment: 'wedding', columns: 'name' },

@@ -180,6 +180,8 @@ export interface TransferTable {
   ended_by: OrDefault<UserId | null>;
   ended_at: AtOrNull;
   reason: OrDefault<string>;
+  /** What the bank gave as the reason: one letter or digit; empty without one. */
+  result_code: OrDefault<string>;
   file_id: OrDefault<TransferFileId | null>;
 }
 

@@ -52,7 +52,7 @@ export function moneyMails({ people, wedding, language, publicUrl }: MoneySettin
     amountFixedFacilityMail({ ...finance, leftOut, hasAccount: true }),
     depositFailedFacilityMail({
       ...{ ...finance, isSupplement: false, failedAt: after(fixedAt, 9 * DAY_MS) },
-      reason: ja ? '口座名義が異なります' : 'The name of the account holder differs',
+      why: { reason: ja ? '口座名義が異なります' : 'The name of the account holder differs', resultCode: '4' },
       by: ja ? '森 恵子' : 'Keiko Mori',
     }),
     paymentErrorMail({

@@ -82,8 +82,8 @@ const resultRow = z.object({
   line: z.number(),
   transferId: z.number(),
   effect: z.enum(RESULT_EFFECTS),
-  /** Why the bank did not carry it out. */
-  reason: z.string(),
+  /** Why the bank did not carry it out: its words, and its code of one letter or digit. */
+  ...{ reason: z.string(), resultCode: z.string() },
   /** Null if the venue has no such transfer. */
   transfer: z.nullable(z.object({ weddingId: z.number(), couple: coupleNames, amountYen: z.number() })),
 });

@@ -18,6 +18,8 @@ const transferRow = z.object({
   ...{ orderedBy: z.string(), approvedBy: z.string(), approvedAt: z.nullable(instantMs), endedBy: z.string() },
   /** Why it failed or was canceled. */
   reason: z.string(),
+  /** The bank's code of the failure: one letter or digit; empty without one. */
+  resultCode: z.string(),
   /** The version of the deposit account that it goes to. */
   accountVersion: z.number(),
   /** The caller may approve it: another person ordered it, and another changed the account. */
@@ -104,7 +106,8 @@ const unpaidQuery = filterQuery(unpaidList);
 /** A transfer of any wedding of the facility. */
 const depositRow = z.object({
   ...{ id: z.number(), number: z.number(), attempt: z.number(), amountYen: z.number() },
-  ...{ state: z.enum(TRANSFER_STATES), orderedAt: instantMs, endedAt: z.nullable(instantMs), reason: z.string() },
+  ...{ state: z.enum(TRANSFER_STATES), orderedAt: instantMs, endedAt: z.nullable(instantMs) },
+  ...{ reason: z.string(), resultCode: z.string() },
   ...{ weddingId: z.number(), reservationId: z.string(), dateTime: instantMs, couple: coupleNames },
   /** Null without `facility:read:paymentInfo`, and once the wedding is erased. */
   account: z.nullable(transferAccount),

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { effectOf } from './result.ts';
 
-const line = { line: 2, transferId: 7, amountYen: 500, reason: '' } as const;
+const line = { line: 2, transferId: 7, amountYen: 500, reason: '', resultCode: '' } as const;
 const ORDERED = { amountYen: 500, state: 'ordered' } as const;
 
 test.each([

@@ -11,8 +11,10 @@ export interface ResultLine {
   readonly amountYen: number | undefined;
   /** `none` if the bank has not reported a result. */
   readonly result: 'paid' | 'failed' | 'none';
-  /** Why it failed, as the bank says it: its words, or its code if it gives none (docs/product/zengin.md#results). */
+  /** Why it failed, in the bank's words; empty if it gives none. */
   readonly reason: string;
+  /** The bank's code of the failure, one letter or digit (docs/product/zengin.md#results); empty if it gives none. */
+  readonly resultCode: string;
 }
 
 export const RESULT_PROBLEMS = ['empty', 'columns', 'record', 'number', 'kind', 'count', 'sum'] as const;
@@ -40,13 +42,19 @@ function fieldOf<L extends Layout>(layout: L, name: L[number]['name'], record: s
 
 const PAID = '0';
 
+/** Why a transfer failed. A code that is no letter or digit is no code of a bank, and so part of its words. */
+const failureOf = (code: string, words = ''): Pick<ResultLine, 'reason' | 'resultCode'> =>
+  /^[0-9A-Z]$/i.test(code) ? { reason: words, resultCode: code } : { reason: words || code, resultCode: '' };
+
+const NO_FAILURE = { reason: '', resultCode: '' };
+
 function lineOf(record: string, line: number): ResultLine {
   const code = fieldOf(DATA, 'result', record);
   return {
     ...{ line, transferId: Number(fieldOf(DATA, 'transferId', record)) },
     amountYen: Number(fieldOf(DATA, 'amountYen', record)),
     result: code === ' ' ? 'none' : code === PAID ? 'paid' : 'failed',
-    reason: code === ' ' || code === PAID ? '' : code,
+    ...(code === ' ' || code === PAID ? NO_FAILURE : failureOf(code)),
   };
 }
 
@@ -90,12 +98,12 @@ export function readResultRows(rows: readonly (readonly string[])[]): readonly R
   if (number < 0 || result < 0) return unreadable(1, 'columns');
   if (values.length === 0) return unreadable(1, 'empty');
   const lines = values.map((row, at): ResultLine => {
-    const code = (row[result] ?? '').trim().toLowerCase();
-    const known = RESULTS[code] ?? 'failed';
+    const code = (row[result] ?? '').trim();
+    const known = RESULTS[code.toLowerCase()] ?? 'failed';
     const text = (row[reason] ?? '').replace(/\s+/g, ' ').trim().slice(0, 200);
     return {
       ...{ line: at + 2, transferId: Number((row[number] ?? '').trim()), amountYen: undefined, result: known },
-      reason: known === 'failed' ? text || code : '',
+      ...(known === 'failed' ? failureOf(code, text) : NO_FAILURE),
     };
   });
   const broken = lines.find(one => !Number.isSafeInteger(one.transferId) || one.transferId < 1);

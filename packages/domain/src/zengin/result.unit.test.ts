@@ -29,6 +29,8 @@ function returned(transfers: readonly { readonly id: number; readonly yen: numbe
     .join('\r\n');
 }
 
+const NONE = { reason: '', resultCode: '' };
+
 const THREE = [
   { id: 7, yen: 28_500, code: '0' },
   { id: 8, yen: 9_500, code: '2' },
@@ -40,9 +42,9 @@ describe('given our file as the bank returned it', () => {
     const text = returned(THREE);
     expect(isZengin(text)).toBe(true);
     expect(readZenginResults(text)).toEqual([
-      { line: 2, transferId: 7, amountYen: 28_500, result: 'paid', reason: '' },
-      { line: 3, transferId: 8, amountYen: 9_500, result: 'failed', reason: '2' },
-      { line: 4, transferId: 9, amountYen: 1_000, result: 'none', reason: '' },
+      { line: 2, transferId: 7, amountYen: 28_500, result: 'paid', ...NONE },
+      { line: 3, transferId: 8, amountYen: 9_500, result: 'failed', reason: '', resultCode: '2' },
+      { line: 4, transferId: 9, amountYen: 1_000, result: 'none', ...NONE },
     ]);
   });
 
@@ -108,12 +110,18 @@ describe('given a table of results', () => {
         ['口座名義  の相違', '8', 'failed'],
         ['', '9', ''],
         ['', '10', '4'],
+        ['口座なし', '11', 'A'],
+        ['9', '12', 'failed'],
+        ['', '13', '不能'],
       ]),
     ).toEqual([
-      { line: 2, transferId: 7, amountYen: undefined, result: 'paid', reason: '' },
-      { line: 3, transferId: 8, amountYen: undefined, result: 'failed', reason: '口座名義 の相違' },
-      { line: 4, transferId: 9, amountYen: undefined, result: 'none', reason: '' },
-      { line: 5, transferId: 10, amountYen: undefined, result: 'failed', reason: '4' },
+      { line: 2, transferId: 7, amountYen: undefined, result: 'paid', ...NONE },
+      { line: 3, transferId: 8, amountYen: undefined, result: 'failed', reason: '口座名義 の相違', resultCode: '' },
+      { line: 4, transferId: 9, amountYen: undefined, result: 'none', ...NONE },
+      { line: 5, transferId: 10, amountYen: undefined, result: 'failed', reason: '', resultCode: '4' },
+      { line: 6, transferId: 11, amountYen: undefined, result: 'failed', reason: '口座なし', resultCode: 'A' },
+      { line: 7, transferId: 12, amountYen: undefined, result: 'failed', reason: '9', resultCode: '' },
+      { line: 8, transferId: 13, amountYen: undefined, result: 'failed', reason: '不能', resultCode: '' },
     ]);
   });
 

@@ -150,7 +150,7 @@ export async function listTransfers(tx: Tx, weddingId: WeddingId) {
     .leftJoin('app_user as ender', 'ender.id', 'transfer.ended_by')
     .select(['transfer.id', 'transfer.number', 'transfer.attempt', 'transfer.amount_yen', 'transfer.state'])
     .select(['transfer.account', 'transfer.ordered_by', 'transfer.ordered_at', 'transfer.approved_at'])
-    .select(['transfer.ended_at', 'transfer.reason', 'orderer.name as orderer_name'])
+    .select(['transfer.ended_at', 'transfer.reason', 'transfer.result_code', 'orderer.name as orderer_name'])
     .select(['approver.name as approver_name', 'ender.name as ender_name'])
     .where('transfer.wedding_id', '=', weddingId)
     .orderBy('transfer.id', 'desc')

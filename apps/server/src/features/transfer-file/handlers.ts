@@ -72,14 +72,15 @@ async function apply(tx: Tx, deps: NotifyDeps, scope: FacilityScope, call: Call<
   const names = ['confirmCount', 'confirmYen', 'failCount', 'failYen'] as const;
   if (names.some(name => steps[name] !== call.body[name])) return refuse('transfer_results_changed');
   for (const { row, stored } of rows) {
-    const { effect: event, reason, transferId } = row;
+    const { effect: event, reason, resultCode, transferId } = row;
     if (stored === undefined || (event !== 'confirm' && event !== 'fail')) continue;
+    const why = { reason, resultCode };
     const wedding = await lockWedding(tx, scope, stored.wedding_id);
     const found = wedding && (await findTransfer(tx, wedding.id, stored.id));
     if (wedding === undefined || found === undefined) throw new Error(`transfer ${transferId} is of a deleted wedding`);
-    const done = await endTransfer(tx, deps, { wedding, found }, { event, reason, by: userOf(call), now: call.now });
+    const done = await endTransfer(tx, deps, { wedding, found }, { event, why, by: userOf(call), now: call.now });
     if (isRefused(done)) throw new Error(`transfer ${transferId} could not ${event} under its lock`);
-    const detail = { transferId, amountYen: stored.amount_yen, state: done.state, reason, line: row.line };
+    const detail = { transferId, amountYen: stored.amount_yen, state: done.state, ...why, line: row.line };
     await call.audit(tx, wedding.id, detail);
   }
   return { kept: { confirmCount: steps.confirmCount, failCount: steps.failCount } };

@@ -175,10 +175,12 @@ test('given the file with results from the bank, when it is imported, then it is
     .join('\r\n');
   const compared = await compare(results);
   expect(compared).toMatchObject({ confirmCount: 1, confirmYen: 9_500, failCount: 1, failYen: 19_000 });
-  expect(compared.isReadable && compared.rows.map(({ effect, reason }) => [effect, reason])).toEqual([
-    ['confirm', ''],
-    ['fail', '2'],
-    ['none', ''],
+  expect(
+    compared.isReadable && compared.rows.map(({ effect, reason, resultCode }) => [effect, reason, resultCode]),
+  ).toEqual([
+    ['confirm', '', ''],
+    ['fail', '', '2'],
+    ['none', '', ''],
   ]);
   expect(Object.values(await states())).toEqual(['ordered', 'ordered', 'ordered']);
 
@@ -200,7 +202,7 @@ test('given a table of results, then unknown lines are listed and change nothing
   const { compare, apply, ordered, finance, states, params } = await venue([10_000, 20_000]);
   const foreign = await venue([10_000]);
   const [mine, second] = ordered;
-  const text = `number,result,reason\n${mine?.id},0,\n999999999999,0,\n${foreign.ordered[0]?.id},0,\n${mine?.id},9,\n${second?.id},failed,口座なし`;
+  const text = `number,result,reason\n${mine?.id},0,\n999999999999,0,\n${foreign.ordered[0]?.id},0,\n${mine?.id},9,\n${second?.id},B,口座なし`;
   const compared = await compare(text);
   const effects = compared.isReadable && compared.rows.map(({ effect }) => effect);
   expect(effects).toEqual(['confirm', 'unknown', 'unknown', 'twice', 'fail']);
@@ -209,10 +211,10 @@ test('given a table of results, then unknown lines are listed and change nothing
   expect(Object.values(await foreign.states())).toEqual(['ordered']);
   const failed = await product.db
     .selectFrom('transfer')
-    .select('reason')
+    .select(['reason', 'result_code'])
     .where('id', '=', second?.id as never)
     .execute();
-  expect(failed).toEqual([{ reason: '口座なし' }]);
+  expect(failed).toEqual([{ reason: '口座なし', result_code: 'B' }]);
   for (const broken of ['"', 'hello', 'number,result\nx,0', `1${' '.repeat(50)}`]) {
     expect((await compare(broken)).isReadable).toBe(false);
     const seen = { confirmCount: 0, confirmYen: 0, failCount: 0, failYen: 0, password: PASSWORD };

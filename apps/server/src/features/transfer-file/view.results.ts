@@ -35,7 +35,8 @@ export async function compare(tx: Tx, scope: FacilityScope, lines: readonly Resu
     const effect = effectOf(one, transfer, seen.has(one.transferId));
     seen.add(one.transferId);
     const row: ResultRow = {
-      ...{ line: one.line, transferId: one.transferId, effect, reason: one.reason },
+      ...{ line: one.line, transferId: one.transferId, effect },
+      ...{ reason: one.reason, resultCode: one.resultCode },
       transfer:
         stored === undefined
           ? null

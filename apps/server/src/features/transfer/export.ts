@@ -37,6 +37,7 @@ export const depositColumns: CsvColumns<DepositRow> = {
   orderedAt: row => csvInstant(instant(row.orderedAt)),
   endedAt: row => (row.endedAt === null ? '' : csvInstant(instant(row.endedAt))),
   reason: row => row.reason,
+  resultCode: row => row.resultCode,
   bankName: row => row.account?.bankName ?? '',
   bankNumber: row => row.account?.bankNumber ?? '',
   branchName: row => row.account?.branchName ?? '',

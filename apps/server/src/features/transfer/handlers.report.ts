@@ -26,7 +26,8 @@ async function toDeposits(
   return stored.map(row => ({
     ...{ id: row.id, number: row.number, attempt: row.attempt, amountYen: row.amount_yen, state: row.state },
     ...{ orderedAt: instant(row.ordered_at), endedAt: row.ended_at === null ? null : instant(row.ended_at) },
-    ...{ reason: row.reason, weddingId: row.wedding_id, reservationId: row.reservation_id },
+    ...{ reason: row.reason, resultCode: row.result_code },
+    ...{ weddingId: row.wedding_id, reservationId: row.reservation_id },
     ...{ dateTime: instant(row.starts_at), couple: couples.get(row.wedding_id) ?? [] },
     account: seesAccounts && row.account !== null ? maskedAccount(row.account) : null,
   }));

@@ -107,7 +107,12 @@ async function end(tx: Tx, deps: NotifyDeps, { event, scope, call }: End) {
   const target = await lockTarget(tx, scope, call);
   if (isRefused(target)) return target;
   const reason = 'reason' in call.body ? call.body.reason : '';
-  const done = await endTransfer(tx, deps, target, { event, reason, by: userOf(call), now: call.now });
+  const done = await endTransfer(tx, deps, target, {
+    event,
+    why: { reason, resultCode: '' },
+    by: userOf(call),
+    now: call.now,
+  });
   if (isRefused(done)) return done;
   const { id, amount_yen: amountYen } = target.found;
   await call.audit(tx, target.wedding.id, { transferId: id, amountYen, state: done.state, reason });

@@ -1,3 +1,4 @@
+import type { TransferReason } from '@kotohogi/contract/texts/transfer-reason';
 import type { TransferId, UserId } from '@kotohogi/domain/kernel/ids';
 import type { Instant } from '@kotohogi/domain/kernel/instant';
 import type { Yen } from '@kotohogi/domain/kernel/yen';
@@ -36,7 +37,7 @@ export type EndEvent = 'cancel' | 'confirm' | 'fail';
 
 interface Ending {
   readonly event: EndEvent;
-  readonly reason: string;
+  readonly why: TransferReason;
   readonly by: { readonly userId: UserId; readonly name: string };
   readonly now: Instant;
 }
@@ -49,12 +50,12 @@ export async function endTransfer(
   tx: Tx,
   deps: NotifyDeps,
   { wedding, found }: { readonly wedding: TransferWedding; readonly found: StoredTransfer },
-  { event, reason, by, now }: Ending,
+  { event, why, by, now }: Ending,
 ) {
   const state = decideStep(found.state, event);
   if (typeof state !== 'string') return state;
   const { id, number, amount_yen: amountYen, account } = found;
-  await saveEnding(tx, found, { state, reason, by: by.userId, now });
+  await saveEnding(tx, found, { state, why, by: by.userId, now });
   if (state !== 'confirmed' && state !== 'failed') return { state };
   await post(tx, wedding, { id, number, amountYen, state, now });
   // The account is deleted with the wedding's erasure only, which waits for the end of every transfer.
@@ -62,6 +63,6 @@ export async function endTransfer(
   const ended = { amountYen, isSupplement: number > 0, account, endedAt: now };
   const notified = { ...deps, weddingId: wedding.id };
   if (state === 'confirmed') await notifyConfirmed(tx, notified, ended);
-  else await notifyFailed(tx, notified, ended, { reason, by: by.name });
+  else await notifyFailed(tx, notified, ended, { why, by: by.name });
   return { state };
 }

@@ -1,4 +1,4 @@
-import { transferReasonText } from '@kotohogi/contract/texts/transfer-reason';
+import { type TransferReason, transferReasonText } from '@kotohogi/contract/texts/transfer-reason';
 import type { Instant } from '@kotohogi/domain/kernel/instant';
 import { coupleInSubject } from '@kotohogi/domain/mailing/subject';
 import { coupleText } from '@kotohogi/domain/profile/names';
@@ -71,13 +71,13 @@ export function amountFixedFacilityMail(
 export function depositFailedFacilityMail(
   facts: FinanceFacts & {
     readonly isSupplement: boolean;
-    readonly reason: string;
+    readonly why: TransferReason;
     /** Who recorded it. */
     readonly by: string;
     readonly failedAt: Instant;
   },
 ): MailContent {
-  const { language, isSupplement, reason, by, failedAt } = facts;
+  const { language, isSupplement, why, by, failedAt } = facts;
   const ja = language === 'ja';
   const { couple, named, common, facts: rows } = frame(facts);
   const next = isSupplement
@@ -102,7 +102,7 @@ export function depositFailedFacilityMail(
     ],
     facts: [
       ...rows,
-      [ja ? '理由' : 'Reason', transferReasonText(reason, language)],
+      [ja ? '理由' : 'Reason', transferReasonText(why, language)],
       [ja ? '記録した方' : 'Recorded by', by],
       [ja ? '記録した日' : 'Recorded on', dayText(failedAt, language)],
     ],

@@ -1,3 +1,4 @@
+import type { TransferReason } from '@kotohogi/contract/texts/transfer-reason';
 import type { Instant } from '@kotohogi/domain/kernel/instant';
 import type { Yen } from '@kotohogi/domain/kernel/yen';
 import type { Freeze } from '@kotohogi/domain/transfer/freeze';
@@ -67,7 +68,7 @@ export async function notifyFailed(
   tx: Tx,
   target: MoneyMailTarget,
   { account, endedAt, ...transfer }: EndedTransfer,
-  cause: { readonly reason: string; readonly by: string },
+  cause: { readonly why: TransferReason; readonly by: string },
 ): Promise<void> {
   const shown = maskedAccount(account);
   await mailHosts(tx, target, host => depositFailedMail({ ...host, ...transfer, account: shown }));

@@ -17,7 +17,8 @@ const found = (tx: Tx, { scope, filters }: DepositSearch) =>
     .selectFrom('transfer')
     .innerJoin('wedding', 'wedding.id', 'transfer.wedding_id')
     .select(['transfer.id', 'transfer.number', 'transfer.attempt', 'transfer.amount_yen', 'transfer.state'])
-    .select(['transfer.ordered_at', 'transfer.ended_at', 'transfer.reason', 'transfer.account', 'transfer.wedding_id'])
+    .select(['transfer.ordered_at', 'transfer.ended_at', 'transfer.reason', 'transfer.result_code'])
+    .select(['transfer.account', 'transfer.wedding_id'])
     .select(['wedding.reservation_id', 'wedding.starts_at', sql<string>`transfer.ordered_at::text`.as('place')])
     .where('transfer.facility_id', '=', scope.facilityId)
     .where(eb => matching(eb, depositList, filters, { at: 'transfer.ordered_at', state: 'transfer.state' }));

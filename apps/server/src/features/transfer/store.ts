@@ -1,3 +1,4 @@
+import type { TransferReason } from '@kotohogi/contract/texts/transfer-reason';
 import type { PaymentId, TransferId, UserId, WeddingId } from '@kotohogi/domain/kernel/ids';
 import { type Instant, instant } from '@kotohogi/domain/kernel/instant';
 import { yen } from '@kotohogi/domain/kernel/yen';
@@ -140,16 +141,16 @@ export async function saveApproval(
 /** How a transfer ended. */
 export interface Ending {
   readonly state: TransferState;
-  readonly reason: string;
+  readonly why: TransferReason;
   readonly by: UserId;
   readonly now: Instant;
 }
 
 /** Stores how a transfer ended. The caller holds the lock on the wedding. */
-export async function saveEnding(tx: Tx, transfer: StoredTransfer, { state, reason, by, now }: Ending): Promise<void> {
+export async function saveEnding(tx: Tx, transfer: StoredTransfer, { state, why, by, now }: Ending): Promise<void> {
   await tx
     .updateTable('transfer')
-    .set({ state, reason, ended_by: by, ended_at: at(now) })
+    .set({ state, reason: why.reason, result_code: why.resultCode, ended_by: by, ended_at: at(now) })
     .where('id', '=', transfer.id)
     .where('state', '=', transfer.state)
     .executeTakeFirstOrThrow();

@@ -59,6 +59,7 @@ export async function readOverview(tx: Tx, wedding: TransferWedding, by: UserId)
         approvedAt: row.approved_at === null ? null : instant(row.approved_at),
         endedBy: row.ender_name ?? '',
         reason: row.reason,
+        resultCode: row.result_code,
         accountVersion: row.account?.version ?? 0,
         mayApprove: decideApprover(approver) === 'allowed',
       };

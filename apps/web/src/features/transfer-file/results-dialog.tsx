@@ -50,7 +50,7 @@ const columns = (): Columns<Row> => [
     id: 'effect',
     header: t('transferFile.effect'),
     cell: row => (
-      <TwoLines detail={reasonText(row.reason)}>
+      <TwoLines detail={reasonText(row)}>
         <StateChip tone={TONES[row.effect]}>{t(`transferFile.effect.${row.effect}`)}</StateChip>
       </TwoLines>
     ),

@@ -152,10 +152,10 @@ test('given results from the bank, when they are imported, then each line is sho
         line: 2,
         transferId: 7,
         effect: 'confirm',
-        reason: '',
+        ...{ reason: '', resultCode: '' },
         transfer: { weddingId: 3, couple: [], amountYen: 28_500 },
       },
-      { line: 3, transferId: 99, effect: 'unknown', reason: '', transfer: null },
+      { line: 3, transferId: 99, effect: 'unknown', reason: '', resultCode: '', transfer: null },
     ],
     ...{ confirmCount: 1, confirmYen: 28_500, failCount: 0, failYen: 0 },
   };

@@ -29,7 +29,7 @@ function entriesOf(row: TransferRow): readonly Entry[] {
   if (row.approvedAt !== null) entries.push(entry('approved', { at: row.approvedAt, by: row.approvedBy }));
   if (state === 'awaiting-approval') entries.push(entry('waits', {}));
   else if (state === 'ordered') entries.push(entry('runs', {}));
-  else entries.push(entry(ENDS[state], { at: row.endedAt, by: row.endedBy, reason: row.reason }));
+  else entries.push(entry(ENDS[state], { at: row.endedAt, by: row.endedBy, reason: reasonText(row) }));
   return entries;
 }
 
@@ -45,9 +45,7 @@ function Entries({ row }: { readonly row: TransferRow }) {
               by === '' ? '' : t('transfer.step.by', { name: by }),
             ])}
           </span>
-          {reason !== '' && (
-            <span className={styles.detail}>{t('transfer.step.reason', { reason: reasonText(reason) })}</span>
-          )}
+          {reason !== '' && <span className={styles.detail}>{t('transfer.step.reason', { reason })}</span>}
         </li>
       ))}
     </ol>

@@ -1,4 +1,4 @@
-import { transferReasonText } from '@kotohogi/contract/texts/transfer-reason';
+import { type TransferReason, transferReasonText } from '@kotohogi/contract/texts/transfer-reason';
 import type { TransferOverview, TransferRow } from '@kotohogi/contract/transfer';
 import { OPEN_TRANSFER_STATES } from '@kotohogi/domain/transfer/types';
 import { clockText, joinedText, noteText, yearDateText } from '../../shell/formats.office.ts';
@@ -29,7 +29,7 @@ export const numberText = (number: number): string =>
   number === 0 ? t('transfer.number.0') : t('transfer.number.more', { number });
 
 /** Why a transfer ended: words, or the result code of the bank. */
-export const reasonText = (reason: string): string => transferReasonText(reason, currentLanguage());
+export const reasonText = (why: TransferReason): string => transferReasonText(why, currentLanguage());
 
 /** The transfer that has not ended yet. */
 export const openTransfer = ({ transfers }: Pick<TransferOverview, 'transfers'>): TransferRow | undefined =>

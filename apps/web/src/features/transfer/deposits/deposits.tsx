@@ -42,7 +42,7 @@ const columns = (seesAccounts: boolean): Columns<DepositRow> => [
     header: t('deposits.state'),
     width: '12rem',
     cell: row => (
-      <TwoLines detail={row.reason === '' ? row.endedAt !== null && dateText(row.endedAt) : reasonText(row.reason)}>
+      <TwoLines detail={reasonText(row) || (row.endedAt !== null && dateText(row.endedAt))}>
         <TransferChip state={row.state} />
       </TwoLines>
     ),

@@ -21,7 +21,16 @@ afterEach(() => vi.unstubAllGlobals());
 
 const AT = instant(Date.UTC(2026, 10, 20, 1));
 const FAILED: DepositRow = {
-  ...{ id: 7, number: 1, attempt: 2, amountYen: 28_500, orderedAt: AT, endedAt: AT, reason: '口座名義の相違' },
+  ...{
+    id: 7,
+    number: 1,
+    attempt: 2,
+    amountYen: 28_500,
+    orderedAt: AT,
+    endedAt: AT,
+    reason: '口座名義の相違',
+    resultCode: '4',
+  },
   ...{ state: 'failed' as const, weddingId: 3, reservationId: 'R-3', dateTime: AT, couple: [] },
   account: {
     ...{ bankName: 'みずほ銀行', bankNumber: '0001', branchName: '鎌倉支店', branchNumber: '123' },
@@ -48,7 +57,7 @@ async function open(rows: readonly DepositRow[], abilities: readonly string[] = 
 
 test('given a failed transfer, when finance opens the list, then its reason, account and sum are shown, and it opens the wedding', async () => {
   await open([FAILED], ['facility:read:paymentInfo']);
-  await expect.element(page.getByText('口座名義の相違')).toBeVisible();
+  await expect.element(page.getByText('結果コード 4: 口座名義の相違')).toBeVisible();
   await expect.element(page.getByText(/みずほ銀行/)).toBeVisible();
   await expect.element(page.getByText('お振込みできませんでした（1件）')).toBeVisible();
   const link = page
@@ -61,7 +70,7 @@ test('given a failed transfer, when finance opens the list, then its reason, acc
 
 test('given a user without bank data, when the list is open, then the column for accounts is not shown', async () => {
   await open([{ ...FAILED, account: null }]);
-  await expect.element(page.getByText('口座名義の相違')).toBeVisible();
+  await expect.element(page.getByText('結果コード 4: 口座名義の相違')).toBeVisible();
   expect(page.getByRole('columnheader', { name: ja['deposits.account'] }).query()).toBeNull();
 });
 

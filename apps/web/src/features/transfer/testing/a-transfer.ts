@@ -23,7 +23,15 @@ export const DUE: TransferOverview = {
 export const ORDERED: TransferRow = {
   ...({ id: 7, number: 0, attempt: 1, amountYen: 342_000, state: 'ordered' } as const),
   ...{ orderedAt: after(FIXED_AT, DAY_MS), endedAt: null, account: ACCOUNT, orderedBy: '森 恵子' },
-  ...{ approvedBy: '', approvedAt: null, endedBy: '', reason: '', accountVersion: 2, mayApprove: false },
+  ...{
+    approvedBy: '',
+    approvedAt: null,
+    endedBy: '',
+    reason: '',
+    resultCode: '',
+    accountVersion: 2,
+    mayApprove: false,
+  },
 };
 
 /** The overview while a transfer is open. */
