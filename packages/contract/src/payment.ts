@@ -119,7 +119,7 @@ export const frozenShown = z.object({
   leftOut: z.number(),
 });
 
-/** A manual correction of a couple's money; a negative amount reduces what they are owed. */
+/** A correction by hand of what a couple are owed, or a venue received; a negative amount reduces it. */
 export const correctionShown = z.object({
   id: z.number(),
   at: instantMs,
@@ -175,6 +175,8 @@ export const payment = {
     output: z.object({
       ...summary.shape,
       archiveSales: z.nullable(totals),
+      /** Approved corrections of the venue's part of the sales, the oldest first; empty for those who may not see them. */
+      saleCorrections: z.array(correctionShown),
       /** Gift totals by day (Japan time), oldest first, for days with gifts. Refunded gifts are included. */
       giftDays: z.array(z.object({ day: z.string(), count: z.number(), amountYen: z.number() })),
     }),
@@ -196,11 +198,15 @@ export const payment = {
     name: 'payment.listArchiveVideo',
     method: 'GET',
     path: '/facilities/:facilityId/archiveVideoPayments',
-    summary: 'Lists the recording sales of a facility.',
+    summary: 'Lists the recording sales of a facility, and the corrections by hand of the same days and wedding.',
     access: 'facility:read:archiveVideoPayment',
     params: z.object(facilityPath),
     query: listQuery(saleList),
-    output: paymentPage,
+    output: z.object({
+      ...paymentPage.shape,
+      /** The oldest first; `totals` does not contain them. Empty if a state is asked for, because they have none. */
+      corrections: z.array(correctionShown),
+    }),
   }),
   takeReturn: endpoint({
     name: 'payment.takeReturn',

@@ -1,8 +1,10 @@
 import { archiveSale } from '@kotohogi/contract/archive-sale';
 import { payment } from '@kotohogi/contract/payment';
 import { DAY_MS, MINUTE_MS, SECOND_MS } from '@kotohogi/domain/kernel/instant';
+import { parseJst } from '@kotohogi/domain/kernel/jst';
 import { type BuiltAttendant, buildSongList, signInGuest } from '@kotohogi/testkit/builders';
 import type { TestClient } from '@kotohogi/testkit/client';
+import { buildCorrection } from '@kotohogi/testkit/gifts';
 import { buildParticipants, signInUser } from '@kotohogi/testkit/participants';
 import { fakeCardActions, Payer } from '@kotohogi/testkit/payer';
 import { eventually, startTestProduct, type TestProduct } from '@kotohogi/testkit/product';
@@ -261,6 +263,49 @@ describe('given the couple and staff', () => {
     const { body } = await staff.call(payment.listArchiveVideo, { params: { facilityId } });
     expect(body.rows).toMatchObject([{ purpose: 'archive-video', grossYen: 5_500, commissionYen: 275, netYen: 5_225 }]);
     expect(body.totals).toEqual({ count: 1, grossYen: 5_500, commissionYen: 275, refundYen: 0, netYen: 5_225 });
+  });
+
+  test('when a person corrects the sales, then the page has each correction, and its sum is the balance of the ledger', async () => {
+    const { invite, facilityId, weddingId, staff: signIn } = await afterTheDay();
+    const { payer } = await invite();
+    await buyAndPay(payer);
+    const other = await afterTheDay();
+    const own = { facilityId, weddingId, debitAccount: 'commission-payable', creditAccount: 'film-revenue' } as const;
+    const venue = {
+      facilityId,
+      weddingId: null,
+      debitAccount: 'film-revenue',
+      creditAccount: 'carried-returns',
+    } as const;
+    await buildCorrection(product.db, { ...own, amountYen: 275 }, parseJst('2026-12-31 23:59'));
+    await buildCorrection(product.db, { ...venue, amountYen: 40 }, parseJst('2027-01-01 00:00'));
+    await buildCorrection(
+      product.db,
+      { ...own, facilityId: other.facilityId, weddingId: null, amountYen: 7 },
+      product.clock.now(),
+    );
+    const staff = await signIn('manager');
+    const read = async (query: object = {}) => {
+      const { body } = await staff.call(payment.listArchiveVideo, { params: { facilityId }, query });
+      const corrections = body.corrections.map(({ amountYen }) => amountYen);
+      return { corrections, netYen: corrections.reduce((sum, one) => sum + one, body.totals.netYen) };
+    };
+    const { balance } = await product.db
+      .selectFrom('journal_line')
+      .select(({ fn }) => fn.sum<number>('amount_yen').as('balance'))
+      .where('account', '=', 'film-revenue')
+      .where('facility_id', '=', facilityId)
+      .executeTakeFirstOrThrow();
+    expect(await read()).toEqual({ corrections: [275, -40], netYen: 5_460 });
+    expect(Number(balance)).toBe(-5_460);
+    expect((await read({ dateTo: '2026-12-31' })).corrections).toEqual([275]);
+    expect((await read({ dateFrom: '2027-01-01' })).corrections).toEqual([-40]);
+    expect((await read({ weddingId })).corrections).toEqual([275]);
+    expect((await read({ state: 'CAPTURED' })).corrections).toEqual([]);
+    const params = { facilityId, weddingId };
+    expect((await staff.call(payment.weddingSummary, { params })).body.saleCorrections).toMatchObject([
+      { amountYen: 275, reason: '計算のあやまり' },
+    ]);
   });
 
   test('when the facility does not sell recordings, or the file is missing, then there is nothing to buy', async () => {

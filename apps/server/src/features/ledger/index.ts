@@ -6,7 +6,7 @@ import type { Tx } from '../../platform/db/connect.ts';
 import { type EntryFacts, insertEntry, readReturn } from './store.ts';
 
 export { COMMISSION_ACCOUNTS, commissionFigures, sumOf } from './store.sums.ts';
-export { insertEntry, isCoupleOwed, listCoupleCorrections, readCoupleBalances } from './store.ts';
+export { insertEntry, isCoupleOwed, listCoupleCorrections, listSaleCorrections, readCoupleBalances } from './store.ts';
 
 /** A payment after a step, with what its entry needs. */
 interface PostedPayment extends Omit<EntryFacts, 'at' | 'source' | 'weddingId'> {

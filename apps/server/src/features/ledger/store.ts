@@ -1,11 +1,15 @@
+import type { FiltersOf, ListRules } from '@kotohogi/contract/kit/list';
+import { saleList } from '@kotohogi/contract/lists';
 import type { CorrectionId, FacilityId, PaymentId, TransferId, WeddingId } from '@kotohogi/domain/kernel/ids';
 import { type Instant, instant } from '@kotohogi/domain/kernel/instant';
 import { type Yen, yen } from '@kotohogi/domain/kernel/yen';
 import type { Entry } from '@kotohogi/domain/ledger/entry';
 import type { LedgerAccount } from '@kotohogi/domain/ledger/types';
 import { sql } from 'kysely';
+import type { FacilityScope } from '../../gate/scope.ts';
 import type { Tx } from '../../platform/db/connect.ts';
 import { at } from '../../platform/db/instants.ts';
+import { matching } from '../../platform/db/list.ts';
 
 /** What an entry belongs to, and when it takes effect. */
 export interface EntryFacts {
@@ -95,21 +99,40 @@ export async function readCoupleBalances(tx: Tx, weddingId: WeddingId): Promise<
   return { payableYen: yen(0 - row.payable), claimYen: yen(row.claim) };
 }
 
-/** Lists the approved corrections of a couple's money, oldest first; a positive amount increases what they are owed. */
-export async function listCoupleCorrections(tx: Tx, weddingId: WeddingId) {
-  const rows = await tx
+/** The approved corrections of an account, oldest first. */
+const correctionsOf = (tx: Tx, account: LedgerAccount) =>
+  tx
     .selectFrom('correction')
     .innerJoin('journal_entry', 'journal_entry.correction_id', 'correction.id')
     .innerJoin('journal_line', 'journal_line.entry_id', 'journal_entry.id')
-    .select(['correction.id', 'journal_entry.at', 'journal_line.amount_yen', 'correction.reason'])
+    .select(['correction.id', 'journal_entry.at', 'correction.reason'])
+    .select(sql<number>`0 - journal_line.amount_yen`.as('amountYen'))
+    .where('journal_entry.kind', '=', 'correction')
+    .where('journal_line.account', '=', account)
+    .orderBy('journal_entry.id');
+
+/** Lists the approved corrections of a couple's money, oldest first; a positive amount increases what they are owed. */
+export async function listCoupleCorrections(tx: Tx, weddingId: WeddingId) {
+  const rows = await correctionsOf(tx, 'couple-payable')
     .where('correction.wedding_id', '=', weddingId)
     // why: the entries of the wedding are few, and without this all entries may be read to find those of corrections
     .where('journal_entry.wedding_id', '=', weddingId)
-    .where('journal_entry.kind', '=', 'correction')
-    .where('journal_line.account', '=', 'couple-payable')
-    .orderBy('journal_entry.id')
     .execute();
-  return rows.map(({ id, at: bookedAt, amount_yen, reason }) => ({
-    ...{ id, at: instant(bookedAt), amountYen: 0 - amount_yen, reason },
-  }));
+  return rows.map(row => ({ ...row, at: instant(row.at) }));
+}
+
+/** The filters of sales that also choose corrections. */
+const CORRECTION_RULES = { ...saleList, filters: { weddingId: 'id', date: 'days' } } as const satisfies ListRules;
+
+/**
+ * Lists the approved corrections of a facility's sales of recordings, oldest first; a positive amount increases what the
+ * facility received.
+ */
+export async function listSaleCorrections(tx: Tx, scope: FacilityScope, filters: FiltersOf<typeof CORRECTION_RULES>) {
+  const columns = { weddingId: 'correction.wedding_id', date: 'journal_entry.at' } as const;
+  const rows = await correctionsOf(tx, 'film-revenue')
+    .where('correction.facility_id', '=', scope.facilityId)
+    .where(eb => matching(eb, CORRECTION_RULES, filters, columns))
+    .execute();
+  return rows.map(row => ({ ...row, at: instant(row.at) }));
 }

@@ -9,6 +9,7 @@ import { type Call, inFacility, inNoScope, inWedding, type Route } from '../../g
 import { type FacilityScope, mint } from '../../gate/scope.ts';
 import type { Tx } from '../../platform/db/connect.ts';
 import { RawReply, seeOther } from '../../platform/http/raw-reply.ts';
+import { listSaleCorrections } from '../ledger/index.ts';
 import { readWeddingSummary } from '../wedding/index.ts';
 import { apply, type PaymentDeps } from './jobs.event.ts';
 import { findMerchant } from './store.call.ts';
@@ -108,6 +109,9 @@ async function answerWeddingSummary(deps: PaymentDeps, facility: FacilityScope, 
     ...(await readSummary(db, scope, call.now)),
     giftDays: await listGiftDays(db, scope),
     archiveSales: seesSales ? await readTotals(db, scope, 'archive-video') : null,
+    saleCorrections: seesSales
+      ? await listSaleCorrections(db, facility, { weddingId, dateFrom: undefined, dateTo: undefined })
+      : [],
   };
 }
 
@@ -125,9 +129,13 @@ export function paymentHandlers(deps: PaymentDeps): Route[] {
       return answerPage(db, scope, call, { query: permitted(paymentList, call.query, call.permissions), purposes });
     }),
 
-    inFacility(payment.listArchiveVideo, (call, scope) =>
-      answerPage(db, scope, call, { query: { ...call.query, purpose: undefined }, purposes: ['archive-video'] }),
-    ),
+    inFacility(payment.listArchiveVideo, async (call, scope) => {
+      const { query } = call;
+      const search = { query: { ...query, purpose: undefined }, purposes: ['archive-video'] } as const;
+      const asksForState = query.state !== undefined || query.needsHand !== undefined;
+      const corrections = asksForState ? [] : await listSaleCorrections(db, scope, query);
+      return { ...(await answerPage(db, scope, call, search)), corrections };
+    }),
 
     inNoScope(payment.takeReturn, call => takeReturn(deps, { ...call.query, ...call.body })),
 

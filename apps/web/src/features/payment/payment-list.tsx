@@ -1,5 +1,5 @@
 import { paymentList } from '@kotohogi/contract/lists';
-import type { PaymentRow, Totals } from '@kotohogi/contract/payment';
+import type { CorrectionShown, PaymentRow, Totals } from '@kotohogi/contract/payment';
 import { PAYMENT_PURPOSES, PAYMENT_STATES } from '@kotohogi/domain/payment/types';
 import { Card } from '@kotohogi/ui/card';
 import { EmptyState } from '@kotohogi/ui/empty-state';
@@ -18,6 +18,7 @@ import { PrintedPeriod } from '../../shell/staff/printed.tsx';
 import { daysText } from '../../shell/staff/printed-texts.ts';
 import { type FacilityArea, useFacility } from '../facility/index.ts';
 import { useArchiveVideoPayments, usePayments } from './api.ts';
+import { CorrectionLines, correctedYenOf } from './correction-lines.tsx';
 import { Equation } from './equation.tsx';
 import type { ja } from './messages.ja.ts';
 import { monthOptions, monthRange } from './month.ts';
@@ -29,6 +30,17 @@ const t = textsOf<typeof ja>();
 
 interface Page extends ListPage<PaymentRow> {
   readonly totals: Totals;
+  readonly corrections?: readonly CorrectionShown[];
+}
+
+/** The equation of a list, and the corrections in it. */
+function Sums({ totals, corrections = [], of }: Page & { readonly of: PaymentTableProps['of'] }) {
+  return (
+    <>
+      <Equation totals={totals} of={of} correctedYen={correctedYenOf(corrections)} />
+      <CorrectionLines corrections={corrections} />
+    </>
+  );
 }
 
 /** The footer row with the totals; with several pages it says that they cover all of them. */
@@ -118,9 +130,7 @@ function PaymentTable({ label, query, list, of, hasPurpose, hasWedding, isWithou
     <div className={styles.list}>
       <PrintedPeriod facts={factsOf(list.filters)} />
       {isWithoutEquation !== true && (
-        <Card title={label}>
-          {data === undefined ? <Skeleton height="3.5rem" /> : <Equation totals={data.totals} of={of} />}
-        </Card>
+        <Card title={label}>{data === undefined ? <Skeleton height="3.5rem" /> : <Sums {...data} of={of} />}</Card>
       )}
       <ListFilters list={list} hasPurpose={hasPurpose} />
       <PagedTable

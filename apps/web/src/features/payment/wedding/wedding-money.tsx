@@ -6,6 +6,7 @@ import { shortDateText } from '../../../shell/formats.ts';
 import { textsOf } from '../../../shell/i18n/text.ts';
 import { useFacility } from '../../facility/index.ts';
 import { useWeddingSummary } from '../api.ts';
+import { CorrectionLines, correctedYenOf } from '../correction-lines.tsx';
 import { Equation } from '../equation.tsx';
 import { fixedKey } from '../fixed-key.ts';
 import type { ja } from '../messages.ja.ts';
@@ -30,18 +31,23 @@ export function WeddingMoney({ weddingId }: { readonly weddingId: number }) {
       </Card>
     );
   }
-  const { gifts, giftDays, archiveSales, commissionRate, paymentState, fixedAt, corrections } = data;
-  const correctedYen = corrections.reduce((sum, { amountYen }) => sum + amountYen, 0);
+  const { gifts, giftDays, archiveSales, saleCorrections, commissionRate, paymentState, fixedAt, corrections } = data;
   return (
     <>
       <Card title={t('payment.purpose.gift')} aside={t(`payment.transfer.${paymentState}`)}>
-        <Equation totals={gifts} of="gifts" commissionRate={commissionRate} correctedYen={correctedYen} />
+        <Equation
+          totals={gifts}
+          of="gifts"
+          commissionRate={commissionRate}
+          correctedYen={correctedYenOf(corrections)}
+        />
         <p className={styles.note}>{t(fixedKey(data), { date: shortDateText(fixedAt - 1) })}</p>
       </Card>
       <GiftChart days={giftDays} fixedAt={fixedAt} />
-      {archiveSales !== null && archiveSales.count > 0 && (
+      {archiveSales !== null && (archiveSales.count > 0 || saleCorrections.length > 0) && (
         <Card title={t('payment.purpose.archive-video')}>
-          <Equation totals={archiveSales} of="sales" />
+          <Equation totals={archiveSales} of="sales" correctedYen={correctedYenOf(saleCorrections)} />
+          <CorrectionLines corrections={saleCorrections} />
         </Card>
       )}
     </>
