@@ -181,6 +181,9 @@ export const en: Readonly<Record<keyof typeof ja, string>> = {
   'deposits.home.awaiting.all': 'Show all {count}',
   'deposits.filter.at': 'Day of order',
   'deposits.filter.state': 'Status',
+  'deposits.chart': 'Transfers by status',
+  'deposits.chart.lead':
+    '{count, plural, one {# transfer has} other {# transfers have}} arrived, {total} in total. Each attempt is counted separately. Amounts are in yen.',
   'deposits.sum': '{state} ({count, number})',
   'deposits.empty': 'No transfers yet',
   'deposits.empty.hint': 'Transfers to couples are listed here once they are ordered.',

@@ -176,6 +176,9 @@ export const ja = {
   'deposits.home.awaiting.all': 'すべて表示（{count}件）',
   'deposits.filter.at': '手続きした日',
   'deposits.filter.state': '状態',
+  'deposits.chart': '状態ごとのお振込み',
+  'deposits.chart.lead':
+    'お振込み済みは{count, number}件、合計{total}です。手続きし直したお振込みは、そのつど1件と数えます。金額は円です。',
   'deposits.sum': '{state}（{count, number}件）',
   'deposits.empty': 'お振込みはまだありません',
   'deposits.empty.hint': 'おふたりへのお振込みを手続きすると、ここに表示します。',

@@ -1,5 +1,6 @@
 import { depositList } from '@kotohogi/contract/lists';
 import type { DepositRow, DepositSum } from '@kotohogi/contract/transfer';
+import { TRANSFER_STATES } from '@kotohogi/domain/transfer/types';
 import { Button } from '@kotohogi/ui/button';
 import type { Columns } from '@kotohogi/ui/data-table';
 import { EmptyState } from '@kotohogi/ui/empty-state';
@@ -12,6 +13,7 @@ import { useListSearch } from '../../../shell/list/use-list-search.ts';
 import { useSaveFile } from '../../../shell/list/use-save-file.ts';
 import { staffPaths } from '../../../shell/router/staff-paths.ts';
 import { useFacility } from '../../facility/index.ts';
+import { ColumnChart } from '../../marketing/index.ts';
 import { CoupleName } from '../../wedding/index.ts';
 import { depositsCsvAddress, useDeposits } from '../api.ts';
 import { TransferChip } from '../state-of-transfer.tsx';
@@ -84,21 +86,29 @@ const fields = () =>
     looks: { state: { textOf: state => t(`transfer.state.${state}`), size: 'medium' } },
   });
 
-/** What the filtered transfers of each state sum to. */
-function Sums({ sums }: { readonly sums: readonly DepositSum[] }) {
+/** The filtered transfers by state, as columns of their sums, each with its number. */
+function StateChart({ sums }: { readonly sums: readonly DepositSum[] }) {
+  const shown = TRANSFER_STATES.map(state => ({
+    count: 0,
+    amountYen: 0,
+    ...sums.find(one => one.state === state),
+    state,
+  }));
+  const arrived = shown.find(({ state }) => state === 'confirmed');
   return (
-    <dl className={styles.sums}>
-      {sums.map(({ state, count, amountYen }) => (
-        <div key={state}>
-          <dt>{t('deposits.sum', { state: t(`transfer.state.${state}`), count })}</dt>
-          <dd>{yenText(amountYen)}</dd>
-        </div>
-      ))}
-    </dl>
+    <ColumnChart
+      title={t('deposits.chart')}
+      lead={t('deposits.chart.lead', { count: arrived?.count ?? 0, total: yenText(arrived?.amountYen ?? 0) })}
+      tone="gift"
+      columns={shown.map(({ state, count, amountYen }) => ({
+        label: t('deposits.sum', { state: t(`transfer.state.${state}`), count }),
+        count: amountYen,
+      }))}
+    />
   );
 }
 
-/** The facility's transfers to couples: filters, sums of each state, table and paging, and a file of all rows. */
+/** The facility's transfers to couples: filters, chart by state, table and paging, and a file of all rows. */
 export function Deposits() {
   const { id, companyAccountId, accountId, abilities } = useFacility();
   const list = useListSearch(depositList);
@@ -106,7 +116,7 @@ export function Deposits() {
   const file = useSaveFile();
   return (
     <>
-      {query.data !== undefined && query.data.sums.length > 0 && <Sums sums={query.data.sums} />}
+      {query.data !== undefined && query.data.sums.length > 0 && <StateChart sums={query.data.sums} />}
       <ListView
         label={t('deposits.table')}
         list={list}

@@ -59,7 +59,14 @@ test('given a failed transfer, when finance opens the list, then its reason, acc
   await open([FAILED], ['facility:read:paymentInfo']);
   await expect.element(page.getByText('結果コード 4: 口座名義の相違')).toBeVisible();
   await expect.element(page.getByText(/みずほ銀行/)).toBeVisible();
-  await expect.element(page.getByText('お振込みできませんでした（1件）')).toBeVisible();
+  const columns = page.getByRole('region', { name: ja['deposits.chart'] }).getByRole('listitem').elements();
+  expect(columns.map(one => one.textContent)).toEqual([
+    '0承認待ち（0件）',
+    '0手続き済み（0件）',
+    '0お振込み済み（0件）',
+    '28,500お振込みできませんでした（1件）',
+    '0取り下げ（0件）',
+  ]);
   const link = page
     .getByRole('row', { name: /28,500/ })
     .getByRole('link')
