@@ -38,6 +38,6 @@ test('given corrections of the sales, when the page is open, then each has its d
   await expect.element(lines.first()).toBeVisible();
   const texts = lines.elements().map(one => one.textContent?.replaceAll('\u2060', ''));
   expect(texts).toEqual(['2026/11/20(金)手数料の誤り+¥275', '2026/11/20(金)訂正−¥40']);
-  await expect.element(page.getByText('5,460')).toBeVisible();
+  await expect.element(page.getByText('5,460', { exact: false })).toBeVisible();
   await expectAccessible('body', OF_PAGES);
 });
