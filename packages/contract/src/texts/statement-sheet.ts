@@ -34,6 +34,7 @@ const TEXTS = {
     nameOf: ({ lastName, firstName }: PersonName) => `${lastName} ${firstName}`.trim(),
     to: (name: string) => `${name} 様`,
     joint: '　',
+    lineLength: 18,
     lead: (day: string) => `${day}現在の、ご祝儀の内訳とお振込みの状況をお知らせいたします。`,
     madeOn: '作成日',
     heldOn: '挙式日',
@@ -72,6 +73,7 @@ const TEXTS = {
       `${name.firstNameRoman || name.firstName} ${name.lastNameRoman || name.lastName}`.trim(),
     to: (name: string) => name,
     joint: ' & ',
+    lineLength: 34,
     lead: (day: string) => `Your gifts and their transfer, as of ${day}.`,
     madeOn: 'Made on',
     heldOn: 'Ceremony',
@@ -114,12 +116,9 @@ function transferText(transfer: TransferShown, language: Language): string {
   const texts = TEXTS[language];
   const { number, amountYen, state, orderedAt, endedAt, account } = transfer;
   const shown = SHOWN_STATES.find(one => one === state) ?? 'ordered';
-  return [
-    dayOfText(endedAt ?? orderedAt, language),
-    `${texts.states[shown]}${number > 0 ? texts.supplement : ''}`,
-    yenFigure(amountYen),
-    account === null ? texts.erased : accountText(account, language),
-  ].join(texts.gap);
+  const what = `${texts.states[shown]}${number > 0 ? texts.supplement : ''}`;
+  const step = [dayOfText(endedAt ?? orderedAt, language), what, yenFigure(amountYen)].join(texts.gap);
+  return `${step}\n${texts.gap}${account === null ? texts.erased : accountText(account, language)}`;
 }
 
 /** What happens to the rest of the money, and what the couple have to do. */
@@ -144,6 +143,14 @@ function rowsOf({ sums, commissionRate, corrections }: Statement, language: Lang
   ];
 }
 
+/** Both names on one line if they fit, otherwise one below the other. */
+function addresseeOf(names: readonly string[], language: Language): string {
+  const { joint, noNames, lineLength } = TEXTS[language];
+  if (names.length === 0) return noNames;
+  const line = names.join(joint);
+  return line.length <= lineLength ? line : names.join('\n');
+}
+
 /** The couple's money as a document in one language (docs/product/transfer.md#statement). */
 export function statementSheet(statement: Statement, language: Language): Sheet {
   const texts = TEXTS[language];
@@ -159,7 +166,12 @@ export function statementSheet(statement: Statement, language: Language): Sheet 
   return {
     language,
     title: texts.title,
-    addressee: [names.length === 0 ? texts.noNames : names.map(name => texts.to(name)).join(texts.joint)],
+    addressee: [
+      addresseeOf(
+        names.map(name => texts.to(name)),
+        language,
+      ),
+    ],
     lead: texts.lead(dayOfText(madeAt, language)),
     facts: [
       [texts.madeOn, dayOfText(madeAt, language)],

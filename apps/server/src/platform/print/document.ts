@@ -37,6 +37,8 @@ export interface PrintDocumentOptions {
   readonly language: 'ja' | 'en';
   /** All texts that may be set, for subsetting the fonts. */
   readonly texts: readonly string[];
+  /** Keeps the pages in memory until the end, so that something can be added to each. */
+  readonly keepsPages?: boolean;
 }
 
 /** Collects the bytes the document writes. */
@@ -95,12 +97,14 @@ function typesetter(
 }
 
 /** Opens a document without pages. Its fonts are reduced to the characters it will set and embedded in the file. */
-export async function openDocument({ size, title, language, texts }: PrintDocumentOptions): Promise<PrintDocument> {
+export async function openDocument(options: PrintDocumentOptions): Promise<PrintDocument> {
+  const { size, title, language, texts, keepsPages = false } = options;
   const families = await subsetFonts(texts);
   const doc = new PDFDocument({
     size: [...size],
     margin: 0,
     autoFirstPage: false,
+    bufferPages: keepsPages,
     lang: language,
     displayTitle: true,
     // A built-in font would be loaded from files that are not needed.

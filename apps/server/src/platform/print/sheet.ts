@@ -16,7 +16,7 @@ const small: Setting = { size: 8.5, colour: SOFT };
 const LEADING = 15;
 const ROW = 22;
 /** Widths of the columns with figures, from the right. */
-const FIGURES = [108, 92, 46] as const;
+const FIGURES = [94, 88, 42] as const;
 const figuresOf = ({ head }: Sheet) => FIGURES.slice(0, head.length - 1);
 
 /** A document being set from top to bottom. */
@@ -34,15 +34,31 @@ function rule({ pdf }: Cursor, y: number, [from, to]: readonly [number, number],
     .stroke(isStrong ? INK : LINE);
 }
 
+/** A last line that is shorter than this part of its width looks lost. */
+const SHORT = 0.2;
+
+/** Breaks a text into lines of a width, each paragraph a little narrower if that leaves no lost word in its last line. */
+function linesOf({ pdf }: Cursor, source: string, width: number, setting: Setting): readonly string[] {
+  const isLost = (lines: readonly string[]) =>
+    lines.length > 1 && pdf.width(lines.at(-1) ?? '', setting) < width * SHORT;
+  return source.split('\n').flatMap(one => {
+    const widest = pdf.lines(one, width, setting);
+    if (!isLost(widest)) return widest;
+    const narrower = [0.95, 0.9, 0.85, 0.8].map(part => pdf.lines(one, width * part, setting));
+    return narrower.find(lines => lines.length === widest.length && !isLost(lines)) ?? widest;
+  });
+}
+
 /** Sets a text in lines of a width; returns the baseline after them. */
 function paragraph(
-  { pdf }: Cursor,
+  cursor: Cursor,
   source: string,
   place: { x: number; y: number; width: number },
   setting: Setting,
 ): number {
+  const { pdf } = cursor;
   let { y } = place;
-  for (const line of pdf.lines(source, place.width, setting)) {
+  for (const line of linesOf(cursor, source, place.width, setting)) {
     pdf.line(line, place.x, y, setting);
     y += setting.size + 5.5;
   }
@@ -80,6 +96,12 @@ function setMark({ pdf, sheet: { mark, language } }: Cursor): number {
   return 26;
 }
 
+/** The size of the addressee: smaller for a word that would otherwise be broken. */
+function nameSize({ pdf }: Cursor, name: string): number {
+  const words = name.split(/\s/).filter(word => /^[!-\u024f]+$/.test(word));
+  return [14, 12, 10.5].find(size => words.every(word => pdf.width(word, { size }) <= HALF)) ?? 10.5;
+}
+
 function setHead(cursor: Cursor): void {
   const { pdf, sheet } = cursor;
   pdf.line(sheet.title, LEFT, MARGIN + 22, { size: 23, colour: INK, spacing: sheet.language === 'ja' ? 6 : 0.6 });
@@ -89,7 +111,7 @@ function setHead(cursor: Cursor): void {
   let y = top;
   const last = sheet.addressee.length - 1;
   for (const [index, line] of sheet.addressee.entries()) {
-    const size = index === last ? 14 : 10.5;
+    const size = index === last ? nameSize(cursor, line) : 10.5;
     if (index > 0) y += 5;
     y = paragraph(cursor, line, { x: LEFT, y, width: HALF }, { ...text, size });
   }
@@ -112,7 +134,10 @@ function makeRoom(cursor: Cursor, height: number): boolean {
 function setCells({ pdf, sheet, y }: Cursor, cells: readonly string[], setting: Setting): void {
   let right = RIGHT;
   for (const [index, width] of figuresOf(sheet).entries()) {
-    pdf.line(cells[cells.length - 1 - index] ?? '', right, y, { ...setting, align: 'end' });
+    const cell = cells[cells.length - 1 - index] ?? '';
+    // The right half of a full-width bracket is empty: it hangs over, so that heads and figures have one edge.
+    const hang = cell.endsWith('）') ? setting.size / 2 : 0;
+    pdf.line(cell, right + hang, y, { ...setting, align: 'end' });
     right -= width;
   }
 }
@@ -127,9 +152,11 @@ function setTable(cursor: Cursor): void {
     cursor.y += ROW + 2;
   };
   head();
-  for (const [label = '', ...figures] of sheet.rows) {
-    const lines = pdf.lines(label, width - 10, text);
-    if (makeRoom(cursor, lines.length * LEADING)) head();
+  for (const [at, [label = '', ...figures]] of sheet.rows.entries()) {
+    const lines = linesOf(cursor, label, width - 10, text);
+    // The last row stays with the totals, which would stand without a table on a new page.
+    const totals = at === sheet.rows.length - 1 ? sheet.totals.length * (ROW + 4) : 0;
+    if (makeRoom(cursor, lines.length * LEADING + totals)) head();
     for (const [index, line] of lines.entries()) pdf.line(line, LEFT, cursor.y + index * LEADING, text);
     setCells(cursor, figures, text);
     cursor.y += (lines.length - 1) * LEADING;
@@ -151,11 +178,28 @@ function setTotals(cursor: Cursor, totals: readonly SheetRow[]): void {
 
 function setBlocks(cursor: Cursor): void {
   for (const { title, lines } of cursor.sheet.blocks) {
-    makeRoom(cursor, (lines.length + 2) * LEADING);
+    const paragraphs = lines.map(line => linesOf(cursor, line, RIGHT - LEFT, text).length * LEADING);
+    // A block that fits on a page is not divided; of a longer one, the title stays with the first paragraph.
+    const whole = paragraphs.reduce((sum, height) => sum + height, 3 * LEADING);
+    makeRoom(cursor, whole <= BOTTOM - MARGIN ? whole : (paragraphs[0] ?? 0) + 3 * LEADING);
     cursor.y += 22;
     cursor.pdf.line(title, LEFT, cursor.y, small);
     cursor.y += LEADING + 2;
-    for (const line of lines) cursor.y = paragraph(cursor, line, { x: LEFT, y: cursor.y, width: RIGHT - LEFT }, text);
+    for (const [at, line] of lines.entries()) {
+      makeRoom(cursor, (paragraphs[at] ?? 0) - LEADING);
+      cursor.y = paragraph(cursor, line, { x: LEFT, y: cursor.y, width: RIGHT - LEFT }, text);
+    }
+  }
+}
+
+/** Numbers the pages if there are several, each with the title, because sheets of paper get separated. */
+function numberPages({ pdf }: Cursor, title: string): void {
+  const { count } = pdf.doc.bufferedPageRange();
+  if (count < 2) return;
+  for (let page = 0; page < count; page += 1) {
+    pdf.doc.switchToPage(page);
+    pdf.line(title, LEFT, PAGE[1] - MARGIN / 2, small);
+    pdf.line(`${page + 1} / ${count}`, RIGHT, PAGE[1] - MARGIN / 2, { ...small, align: 'end' });
   }
 }
 
@@ -179,12 +223,19 @@ const textsOf = ({ title, mark, addressee, lead, facts, issuer, amount, head, ro
 /** Prints a business document on A4, on as many pages as its rows need. */
 export async function printSheet(sheet: Sheet, title: string): Promise<Buffer> {
   const { language } = sheet;
-  const pdf = await openDocument({ size: PAGE, title, language, texts: textsOf(sheet) });
+  const pdf = await openDocument({
+    size: PAGE,
+    title,
+    language,
+    texts: [...textsOf(sheet), title, '0123456789 /'],
+    keepsPages: true,
+  });
   pdf.doc.addPage();
   const cursor: Cursor = { pdf, sheet, y: MARGIN };
   setHead(cursor);
   setTable(cursor);
   setTotals(cursor, sheet.totals);
   setBlocks(cursor);
+  numberPages(cursor, title);
   return await pdf.finish();
 }

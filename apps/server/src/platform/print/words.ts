@@ -40,5 +40,12 @@ export function stretchesOf(text: string): readonly TextSpan[] {
  */
 const THAI_AM = /([\u0e48-\u0e4b]?)\u0e33/g;
 
+/** Half-width kana, as in the names of bank accounts: no font of the documents has them. */
+const HALF_WIDTH = /[\uff61-\uff9f]+/g;
+
 /** Normalizes a text for setting. */
-export const spelled = (text: string): string => text.normalize('NFC').replace(THAI_AM, '\u0e4d$1\u0e32');
+export const spelled = (text: string): string =>
+  text
+    .replace(HALF_WIDTH, kana => kana.normalize('NFKC'))
+    .normalize('NFC')
+    .replace(THAI_AM, '\u0e4d$1\u0e32');
