@@ -244,6 +244,15 @@ describe('given a fixed amount', () => {
     ]);
   });
 
+  test('when a person gives one digit as the reason of its failure, then it is their reason and no result code', async () => {
+    const { order, step, read, finance } = await fixed();
+    const browser = await finance();
+    await order(browser);
+    expect((await step(browser, 'fail', { reason: '2' })).status).toBe(200);
+    expect((await read(browser)).transfers[0]).toMatchObject({ state: 'failed', reason: '2', resultCode: '' });
+    expect((await product.mailTo(FINANCE_EMAIL, 'deposit-failed-facility')).text).not.toContain('結果コード');
+  });
+
   test('when it is ordered, approved and fails on different days, then the report of each day has the state of that day', async () => {
     const { order, step, finance, facilityId, weddingId, switchApproval } = await fixed();
     await switchApproval();
