@@ -85,11 +85,15 @@ export function Frames(): ReactNode {
               },
               {
                 id: 'payments',
-                label: t('精算', 'Payments'),
-                icon: 'wallet',
+                label: t('お金', 'Money'),
                 children: [
-                  { id: 'unpaid', label: t('お振込み残高', 'Balances'), href: '/manage/payments/unpaid' },
-                  { id: 'invoice', label: t('請求書', 'Invoice'), href: '/manage/payments/invoice' },
+                  {
+                    id: 'unpaid',
+                    label: t('お振込み残高', 'Balances'),
+                    icon: 'wallet',
+                    href: '/manage/payments/unpaid',
+                  },
+                  { id: 'invoice', label: t('請求書', 'Invoice'), icon: 'file-text', href: '/manage/payments/invoice' },
                 ],
               },
               {

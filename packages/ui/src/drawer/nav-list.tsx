@@ -1,5 +1,4 @@
-import { type ReactNode, useId, useState } from 'react';
-import { Button } from 'react-aria-components/Button';
+import { type ReactNode, useId } from 'react';
 import { Link } from 'react-aria-components/Link';
 import { Icon } from '../icon/icon.tsx';
 import type { IconName } from '../icon/icon-name.ts';
@@ -9,8 +8,8 @@ import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import { matchesPath } from './match-path.ts';
 import styles from './nav-list.module.css';
 
-/** The common fields of navigation entries. */
-interface NavEntry {
+/** An entry with a link. */
+export interface NavLink {
   readonly id: string;
   readonly label: string;
   readonly icon?: IconName | undefined;
@@ -20,10 +19,6 @@ interface NavEntry {
   readonly isHidden?: boolean | undefined;
   /** Shown, but cannot be followed. */
   readonly isDisabled?: boolean | undefined;
-}
-
-/** An entry with a link. */
-export interface NavLink extends NavEntry {
   readonly href: string;
   /** Another site: opens in a new tab. */
   readonly isExternal?: boolean | undefined;
@@ -33,8 +28,10 @@ export interface NavLink extends NavEntry {
   readonly also?: string | undefined;
 }
 
-/** An entry that expands to show others. */
-export interface NavGroup extends NavEntry {
+/** Links under a short heading. Not rendered if all of them are hidden. */
+export interface NavGroup {
+  readonly id: string;
+  readonly label: string;
   readonly children: readonly NavLink[];
 }
 
@@ -48,25 +45,27 @@ export interface NavListProps {
   readonly currentPath: string;
 }
 
-/** The items of a drawer. A group expands automatically when it contains the current page. */
+/** The items of a drawer: links, some of them in labelled groups. */
 export function NavList({ label, items, currentPath }: NavListProps): ReactNode {
   return (
     <nav aria-label={label}>
       <ul className={styles.list}>
-        {items
-          .filter(item => item.isHidden !== true)
-          .map(item => (
-            <li key={item.id}>
-              {'children' in item ? (
-                <Group group={item} currentPath={currentPath} />
-              ) : (
-                <Line link={item} currentPath={currentPath} />
-              )}
-            </li>
-          ))}
+        {items.filter(isShown).map(item => (
+          <li key={item.id} className={classNames('children' in item && styles.group)}>
+            {'children' in item ? (
+              <Group group={item} currentPath={currentPath} />
+            ) : (
+              <Line link={item} currentPath={currentPath} />
+            )}
+          </li>
+        ))}
       </ul>
     </nav>
   );
+}
+
+function isShown(item: NavItem): boolean {
+  return 'children' in item ? item.children.some(isShown) : item.isHidden !== true;
 }
 
 function isCurrent(link: NavLink, currentPath: string): boolean {
@@ -99,30 +98,14 @@ function Line({ link, currentPath }: { readonly link: NavLink; readonly currentP
 }
 
 function Group({ group, currentPath }: { readonly group: NavGroup; readonly currentPath: string }): ReactNode {
-  const panelId = useId();
-  const children = group.children.filter(child => child.isHidden !== true);
-  const belongs = children.some(child => isCurrent(child, currentPath));
-  const [seen, setSeen] = useState({ currentPath, isOpen: belongs });
-  // Another page expands its group; a group the reader opened stays open.
-  if (seen.currentPath !== currentPath) setSeen({ currentPath, isOpen: seen.isOpen || belongs });
-  const { isOpen } = seen;
+  const headingId = useId();
   return (
     <>
-      <Button
-        className={classNames(styles.line)}
-        aria-expanded={isOpen}
-        aria-controls={panelId}
-        isDisabled={group.isDisabled ?? false}
-        data-belongs={belongs || undefined}
-        onPress={() => setSeen({ currentPath, isOpen: !isOpen })}
-      >
-        <EntryLabel entry={group} />
-        <span className={styles.end}>
-          <Icon name={isOpen ? 'chevron-up' : 'chevron-down'} />
-        </span>
-      </Button>
-      <ul id={panelId} className={styles.children} hidden={!isOpen}>
-        {children.map(child => (
+      <span id={headingId} className={styles.heading}>
+        {group.label}
+      </span>
+      <ul aria-labelledby={headingId} className={styles.list}>
+        {group.children.filter(isShown).map(child => (
           <li key={child.id}>
             <Line link={child} currentPath={currentPath} />
           </li>
@@ -132,7 +115,7 @@ function Group({ group, currentPath }: { readonly group: NavGroup; readonly curr
   );
 }
 
-function EntryLabel({ entry }: { readonly entry: NavEntry }): ReactNode {
+function EntryLabel({ entry }: { readonly entry: NavLink }): ReactNode {
   return (
     <>
       {entry.icon !== undefined && <Icon name={entry.icon} />}

@@ -4,6 +4,9 @@ import type { ja } from './messages.ja.ts';
 export const en: Readonly<Record<keyof typeof ja, string>> = {
   'adminArea.label': 'Platform',
   'adminArea.home': 'Home',
+  'adminArea.operations': 'Operations',
+  'adminArea.money': 'Money',
+  'adminArea.administration': 'Administration',
   'adminArea.companies': 'Companies',
   'adminArea.lives': 'Live slots',
   'adminArea.totals': 'Totals by venue',

@@ -2,6 +2,9 @@
 export const ja = {
   'adminArea.label': '運営管理',
   'adminArea.home': 'ホーム',
+  'adminArea.operations': '運営',
+  'adminArea.money': 'お金',
+  'adminArea.administration': '管理',
   'adminArea.companies': '企業',
   'adminArea.lives': '配信枠',
   'adminArea.totals': '全施設の集計',

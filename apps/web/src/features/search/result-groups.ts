@@ -86,8 +86,8 @@ export function groupsOf(found: SearchResult, pages: ResultPages, withVenue: boo
 export function pagesOf(items: readonly NavItem[], text: string): readonly PaletteGroup[] {
   const wanted = text.trim().toLowerCase();
   const shown = items
-    .filter(item => item.isHidden !== true && item.isDisabled !== true)
-    .flatMap(item => ('children' in item ? item.children.filter(child => child.isHidden !== true) : [item]))
+    .flatMap(item => ('children' in item ? item.children : [item]))
+    .filter(link => link.isHidden !== true && link.isDisabled !== true)
     .filter(({ label }) => label.toLowerCase().includes(wanted))
     .map(({ id, label, icon, href }): PaletteItem => ({ id: `page-${id}`, icon: icon ?? 'arrow-right', label, href }));
   return shown.length === 0 ? [] : [{ id: 'pages', title: t('search.pages'), items: shown }];
