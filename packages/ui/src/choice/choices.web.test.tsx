@@ -28,6 +28,27 @@ test('a card is clickable everywhere; its second line describes it', async () =>
   await expectNoAxeFindings();
 });
 
+test('on a phone two short cards share a row, two with a description are stacked', async () => {
+  const tops = () => ['カード', 'LINE Pay'].map(name => page.getByText(name).element().getBoundingClientRect().top);
+  const cards = (description?: string) => (
+    <div style={{ width: 343 }}>
+      <RadioCards
+        label="お支払い方法"
+        options={[
+          { value: 'card', label: 'カード', description },
+          { value: 'line', label: 'LINE Pay', description },
+        ]}
+      />
+    </div>
+  );
+  await show(cards());
+  const [first, second] = tops();
+  expect(second).toBe(first);
+  await show(cards('この画面でカードの番号をご入力いただきます。'));
+  const [above, below] = tops();
+  expect(below).toBeGreaterThan(above ?? 0);
+});
+
 test.each([
   ['cards', RadioCards],
   ['chips', RadioChips],

@@ -8,7 +8,7 @@ import { styleVariables } from '../kit/style-variables.ts';
 import styles from './radio-cards.module.css';
 
 export interface RadioCardsProps<T extends string> extends ChoiceGroupProps<T> {
-  /** How many cards are in a row if there is room; otherwise they are stacked. Default: all. */
+  /** How many cards are in a row if there is room; otherwise, and with descriptions on phones, a stack. Default: all. */
   readonly columns?: number | undefined;
 }
 
