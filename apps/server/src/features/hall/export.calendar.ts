@@ -56,5 +56,6 @@ export function hallCalendarFile(facts: HallCalendar): string {
       busystatus: ICalEventBusyStatus.BUSY,
     });
   }
-  return calendar.toString();
+  // Every line ends with CRLF (RFC 5545 §3.1); the library leaves out the last one.
+  return `${calendar.toString()}\r\n`;
 }

@@ -75,6 +75,7 @@ describe('given the calendar of a hall', () => {
         expect(calendar.getFirstPropertyValue('x-wr-calname')).toBe(`${name} – ホテル・ルミエール軽井沢`);
         const lines = file.split('\r\n');
         expect(Math.max(...lines.map(line => Buffer.byteLength(line)))).toBeLessThanOrEqual(75);
+        expect(file.endsWith('\r\nEND:VCALENDAR\r\n')).toBe(true);
         expect(file.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
       }),
     );

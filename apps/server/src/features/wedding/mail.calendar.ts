@@ -98,6 +98,7 @@ export function calendarEntry(facts: CalendarFacts): MailAttachment {
   return {
     fileName: 'ceremony.ics',
     mediaType: `text/calendar; charset=utf-8; method=${method}`,
-    content: calendar.toString(),
+    // Every line ends with CRLF (RFC 5545 §3.1); the library leaves out the last one.
+    content: `${calendar.toString()}\r\n`,
   };
 }

@@ -79,6 +79,7 @@ describe('given a calendar entry', () => {
         fc.pre(title.trim() === title);
         const { event, entry } = parse({ title });
         expect(event.summary).toBe(title);
+        expect(entry.content.endsWith('\r\nEND:VCALENDAR\r\n')).toBe(true);
         const lines = entry.content.split('\r\n');
         expect(Math.max(...lines.map(line => Buffer.byteLength(line)))).toBeLessThanOrEqual(75);
       }),
