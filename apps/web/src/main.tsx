@@ -15,12 +15,13 @@ import { entryPathsOf, readAddress } from './shell/router/address.ts';
 import { withCallback } from './shell/router/callback.ts';
 import { parseSearch, stringifySearch } from './shell/router/search.ts';
 import { removeServerPage } from './shell/server-page.ts';
+import { keepPage } from './shell/session/ended-session.ts';
 import { forgetSession } from './shell/session/session.ts';
 import { loadShellTexts } from './shell/texts.ts';
 
 watchChunks();
 
-const client = createQueryClient(goToLogin);
+const client = createQueryClient(askToSignIn);
 
 // Nothing here waits for anything else here.
 const { area } = readAddress(location.pathname);
@@ -43,10 +44,11 @@ const router = createRouter({
 router.subscribe('onRendered', removeServerPage);
 
 /**
- * A call was refused because the session has ended: goes to the login of the page's area, and back to this page
- * (docs/product/error-page.md#what-a-page-does-with-a-failed-call).
+ * A call was refused because the session has ended: the page stays and asks for the password, or the login of its area
+ * does and leads back to this page (docs/product/error-page.md#what-a-page-does-with-a-failed-call).
  */
-function goToLogin(): void {
+function askToSignIn(by: 'read' | 'write'): void {
+  if (keepPage(by)) return;
   const { pathname, href } = router.latestLocation;
   const login = entryPathsOf(pathname)?.login;
   if (login === undefined || pathname.endsWith('/login')) return;

@@ -1,4 +1,4 @@
-import { useNavigate, useParams } from '@tanstack/react-router';
+import { Outlet, useNavigate, useParams, useRouteContext } from '@tanstack/react-router';
 import {
   ActivatePage,
   ApiKeysPage,
@@ -10,13 +10,21 @@ import {
   ProfilePage,
   RevokeApiKeys,
 } from '../../features/account/index.ts';
-import { AccountHome, homeOf, LoginPage, ResetPage, ResetRequestPage } from '../../features/session/index.ts';
+import {
+  AccountHome,
+  EndedSession,
+  homeOf,
+  LoginPage,
+  ResetPage,
+  ResetRequestPage,
+} from '../../features/session/index.ts';
 import { textsOf } from '../../shell/i18n/text.ts';
 import { paths } from '../../shell/router/paths.ts';
 import { useGoOnTo } from '../../shell/router/use-go-on.ts';
 import { useSession } from '../../shell/session/session.ts';
 import { useTheme } from '../../shell/theme/use-theme.ts';
 import type { catalogue } from './catalogue.ja.ts';
+import type { AccountRouteContext } from './routes.ts';
 
 const t = textsOf<typeof catalogue>();
 
@@ -31,6 +39,17 @@ export function AccountLogin() {
   useTheme('default', 'couple');
   const goOn = useGoOnTo();
   return <LoginPage area="forAccount" onSignedIn={user => goOn(homeOf(user))} />;
+}
+
+/** Around every page behind the login. */
+export function AccountInside() {
+  const { user }: AccountRouteContext = useRouteContext({ strict: false });
+  return (
+    <>
+      <Outlet />
+      <EndedSession user={user} loginHref={paths.account.login} />
+    </>
+  );
 }
 
 /** /account */

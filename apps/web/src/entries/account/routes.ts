@@ -1,6 +1,7 @@
+import type { SessionUser } from '@kotohogi/contract/session';
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { loadTexts } from '../../shell/router/area.ts';
-import { guard } from '../../shell/router/guards.ts';
+import { guardUser, type RouteContext } from '../../shell/router/guards.ts';
 import { paths } from '../../shell/router/paths.ts';
 import { rootRoute } from '../../shell/router/root-route.ts';
 import { readCallbackSearch } from '../../shell/router/search.ts';
@@ -42,12 +43,19 @@ const invite = createRoute({
   component: lazyRouteComponent(() => import('./pages.tsx'), 'AccountActivate'),
 });
 
+/** The context of every page behind the login. */
+export interface AccountRouteContext extends RouteContext {
+  readonly user: SessionUser;
+}
+
 /** Everything behind the login. */
 const inside = createRoute({
   getParentRoute: () => area,
   id: 'inside',
-  beforeLoad: ({ context, location }) =>
-    guard({ context, href: location.href, loginPath: paths.account.login }, session => session.user !== null),
+  beforeLoad: async ({ context, location }): Promise<Omit<AccountRouteContext, 'client'>> => ({
+    user: await guardUser({ context, href: location.href, loginPath: paths.account.login }),
+  }),
+  component: lazyRouteComponent(() => import('./pages.tsx'), 'AccountInside'),
 });
 
 const index = createRoute({

@@ -2,7 +2,7 @@ import type { NavItem, NavLink } from '@kotohogi/ui/drawer';
 import { Outlet, useRouteContext } from '@tanstack/react-router';
 import { SavedFilters } from '../../features/saved-filter/index.ts';
 import { useAreaSearch } from '../../features/search/index.ts';
-import { roleText, UserCard } from '../../features/session/index.ts';
+import { EndedSession, roleText, UserCard } from '../../features/session/index.ts';
 import { textsOf } from '../../shell/i18n/text.ts';
 import { SavedFiltersContext } from '../../shell/list/saved-filters-context.ts';
 import { paths } from '../../shell/router/paths.ts';
@@ -145,6 +145,7 @@ export function AdminLayout() {
       <SavedFiltersContext value={SavedFilters}>
         <Outlet />
       </SavedFiltersContext>
+      <EndedSession user={user} loginHref={paths.admin.login} />
     </StaffFrame>
   );
 }

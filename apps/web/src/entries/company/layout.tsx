@@ -3,7 +3,7 @@ import { Outlet, useRouteContext } from '@tanstack/react-router';
 import { CompanyContext } from '../../features/company/index.ts';
 import { SavedFilters } from '../../features/saved-filter/index.ts';
 import { useAreaSearch } from '../../features/search/index.ts';
-import { roleText, UserCard } from '../../features/session/index.ts';
+import { EndedSession, roleText, UserCard } from '../../features/session/index.ts';
 import { textsOf } from '../../shell/i18n/text.ts';
 import { SavedFiltersContext } from '../../shell/list/saved-filters-context.ts';
 import { paths } from '../../shell/router/paths.ts';
@@ -62,6 +62,7 @@ export function CompanyLayout() {
         <SavedFiltersContext value={SavedFilters}>
           <Outlet />
         </SavedFiltersContext>
+        <EndedSession user={user} loginHref={paths.company.login(company.accountId)} />
       </StaffFrame>
     </CompanyContext>
   );

@@ -14,7 +14,7 @@ import {
   useCoupleInfo,
   useNameFonts,
 } from '../../features/invitation/index.ts';
-import { UserCard } from '../../features/session/index.ts';
+import { EndedSession, UserCard } from '../../features/session/index.ts';
 import { Brand } from '../../shell/brand/brand.tsx';
 import { noteText } from '../../shell/formats.office.ts';
 import { dateTimeText } from '../../shell/formats.ts';
@@ -140,6 +140,7 @@ export function CoupleLayout() {
     <CoupleContext value={couple}>
       <SocketProvider weddingKey={couple.key}>
         <ProfileHint />
+        <EndedSession user={context.user} loginHref={loginHref} />
         <DrawerLayout
           drawer={
             <Drawer

@@ -3,7 +3,7 @@ import { Outlet, useLocation, useRouteContext } from '@tanstack/react-router';
 import { type FacilityArea, FacilityContext, FacilitySwitcher } from '../../features/facility/index.ts';
 import { SavedFilters } from '../../features/saved-filter/index.ts';
 import { useAreaSearch } from '../../features/search/index.ts';
-import { roleText, UserCard } from '../../features/session/index.ts';
+import { EndedSession, roleText, UserCard } from '../../features/session/index.ts';
 import { TodayList, TodayStrip } from '../../features/wedding/index.ts';
 import { textsOf } from '../../shell/i18n/text.ts';
 import { SavedFiltersContext } from '../../shell/list/saved-filters-context.ts';
@@ -110,6 +110,7 @@ export function FacilityLayout() {
         <SavedFiltersContext value={SavedFilters}>
           <Outlet />
         </SavedFiltersContext>
+        <EndedSession user={user} loginHref={paths.facility.login(companyAccountId, accountId)} />
       </StaffFrame>
     </FacilityContext>
   );

@@ -1,6 +1,7 @@
 import { session } from '@kotohogi/contract/session';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../shell/api/call.ts';
+import { isSignedOut } from '../../shell/api/query-client.ts';
 import { forgetSession } from '../../shell/session/session.ts';
 
 /** Signs a user in. */
@@ -10,6 +11,12 @@ export function useLogin() {
     mutationFn: (body: { email: string; password: string }) => call(session.login, { body }),
     onSuccess: () => forgetSession(client),
   });
+}
+
+/** Reads again what could not be read because the session had ended. */
+export function useReadAgain(): () => Promise<void> {
+  const client = useQueryClient();
+  return () => client.refetchQueries({ type: 'active', predicate: ({ state }) => isSignedOut(state.error) });
 }
 
 /** Signs the user out. */

@@ -1,6 +1,7 @@
 export { AccountHome } from './account-home.tsx';
 export { useEnterByLink, useGuestLink, useGuestReset } from './api.reset.ts';
 export { homeOf } from './areas.ts';
+export { EndedSession } from './ended-session.tsx';
 export { GuestLinkCard } from './guest-link-card.tsx';
 export { EnterByLink, GuestLinkRequest, GuestReset, GuestResetRequest } from './guest-logins.tsx';
 export { IdPromptPage } from './id-prompt-page.tsx';

@@ -18,6 +18,8 @@ export interface LoginFormProps<Answer> {
   /** The request body of the sign-in call. */
   readonly schema: z.ZodMiniType<Credentials>;
   readonly initialEmail?: string;
+  /** The address is shown, but cannot be changed: only its owner may sign in. */
+  readonly isEmailFixed?: boolean;
   readonly login: { readonly mutateAsync: (body: Credentials) => Promise<Answer>; readonly isPending: boolean };
   readonly onSignedIn: (answer: Answer) => void;
   readonly texts: Readonly<Record<'email' | 'password' | 'submit' | 'busy', string>>;
@@ -30,6 +32,7 @@ export interface LoginFormProps<Answer> {
 export function LoginForm<Answer>({
   schema,
   initialEmail = '',
+  isEmailFixed = false,
   login,
   onSignedIn,
   texts,
@@ -57,8 +60,22 @@ export function LoginForm<Answer>({
       <Alert tone="bad" isLive isShown={refusal !== undefined}>
         {refusal}
       </Alert>
-      <EmailField label={texts.email} autoComplete="username" isRequired hideRequiredChip {...email} />
-      <PasswordField label={texts.password} autoComplete="current-password" isRequired hideRequiredChip {...password} />
+      <EmailField
+        label={texts.email}
+        autoComplete="username"
+        isRequired
+        hideRequiredChip
+        isReadOnly={isEmailFixed}
+        {...email}
+      />
+      <PasswordField
+        label={texts.password}
+        autoComplete="current-password"
+        isRequired
+        hideRequiredChip
+        autoFocus={isEmailFixed}
+        {...password}
+      />
       <Button type="submit" variant="filled" size="large" fullWidth isBusy={login.isPending} busyLabel={texts.busy}>
         {texts.submit}
       </Button>

@@ -16,14 +16,14 @@ export function mayAskAgain(count: number, error: unknown): boolean {
   return count < 2 && (!(error instanceof ApiError) || error.status >= 600);
 }
 
-/** The page's cache of server data. Calls `onSignedOut` whenever a call finds the user signed out. */
-export function createQueryClient(onSignedOut: () => void): QueryClient {
-  const onError = (error: unknown) => {
-    if (isSignedOut(error)) onSignedOut();
+/** The page's cache of server data. Calls `onSignedOut` whenever a read or a write finds the user signed out. */
+export function createQueryClient(onSignedOut: (by: 'read' | 'write') => void): QueryClient {
+  const onError = (by: 'read' | 'write') => (error: unknown) => {
+    if (isSignedOut(error)) onSignedOut(by);
   };
   return new QueryClient({
-    queryCache: new QueryCache({ onError }),
-    mutationCache: new MutationCache({ onError }),
+    queryCache: new QueryCache({ onError: onError('read') }),
+    mutationCache: new MutationCache({ onError: onError('write') }),
     defaultOptions: {
       // Without a network a call fails at once; it is not queued to be sent later.
       queries: { retry: mayAskAgain, refetchOnWindowFocus: false, networkMode: 'always' },

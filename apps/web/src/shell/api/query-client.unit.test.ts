@@ -10,21 +10,27 @@ beforeAll(async () => {
 });
 
 describe('given the cache of a page', () => {
-  test('when a call finds the user signed out, onSignedOut runs; a failed login is different', async () => {
-    let calls = 0;
-    const client = clients.createQueryClient(() => {
-      calls += 1;
-    });
+  test('when a read or a write finds the user signed out, onSignedOut runs; a failed login is different', async () => {
+    const calls: string[] = [];
+    const client = clients.createQueryClient(by => calls.push(by));
     const ask = (error: Error) =>
       client
-        .fetchQuery({ queryKey: [error.message, calls], queryFn: () => Promise.reject(error), retry: false })
+        .fetchQuery({ queryKey: [error.message, calls.length], queryFn: () => Promise.reject(error), retry: false })
+        .catch(() => undefined);
+    const write = (error: Error) =>
+      client
+        .getMutationCache()
+        .build(client, { mutationFn: () => Promise.reject(error) })
+        .execute(undefined)
         .catch(() => undefined);
     await ask(errors.statusError(401));
-    expect(calls).toBe(1);
+    await write(errors.statusError(401));
+    expect(calls).toEqual(['read', 'write']);
     const refused = { id: 'login_failed', status: 401, message: 'Refused', userMessage: '' };
     await ask(new errors.ApiError(refused));
     await ask(errors.statusError(403));
-    expect(calls).toBe(1);
+    await write(errors.statusError(403));
+    expect(calls).toEqual(['read', 'write']);
   });
 
   test('only calls without an answer are retried, at most twice', () => {

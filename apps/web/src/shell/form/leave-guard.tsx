@@ -2,6 +2,7 @@ import { ConfirmDialog } from '@kotohogi/ui/confirm-dialog';
 import { useBlocker } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { t } from '../texts.ts';
+import { countUnsaved } from './unsaved.ts';
 
 /** The browser provides the wording of the prompt. */
 function askBeforeUnload(event: BeforeUnloadEvent): void {
@@ -16,7 +17,11 @@ function useUnloadQuestion(isDirty: boolean): void {
   useEffect(() => {
     if (!isDirty) return;
     addEventListener('beforeunload', askBeforeUnload);
-    return () => removeEventListener('beforeunload', askBeforeUnload);
+    const forget = countUnsaved();
+    return () => {
+      removeEventListener('beforeunload', askBeforeUnload);
+      forget();
+    };
   }, [isDirty]);
 }
 
