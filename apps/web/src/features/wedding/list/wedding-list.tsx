@@ -229,6 +229,7 @@ export function WeddingList({ extraTab, renderActions }: WeddingListProps) {
       rowHref={row => staffPaths.facility.wedding(companyAccountId, accountId, row.id)}
       rowTone={toneOf}
       renderCard={row => <WeddingCard row={row} />}
+      empty={<EmptyState title={t(`wedding.empty.${period}`)} />}
       emptyFiltered={<EmptyState>{t('wedding.empty.hint')}</EmptyState>}
       aside={
         <div className={styles.aside}>
