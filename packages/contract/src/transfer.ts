@@ -87,13 +87,8 @@ const unpaidFigures = z.object({
 export type UnpaidFigures = z.infer<typeof unpaidFigures>;
 
 const unpaidRow = z.object({
-  ...{
-    weddingId: z.number(),
-    reservationId: z.string(),
-    dateTime: instantMs,
-    hallName: z.string(),
-    couple: coupleNames,
-  },
+  ...{ weddingId: z.number(), reservationId: z.string(), dateTime: instantMs },
+  ...{ hallName: z.string(), couple: coupleNames },
   /** When the amount is fixed. */
   fixedAt: instantMs,
   /** How far its transfer was at the end of the day. */
