@@ -12,14 +12,14 @@ import { pdfFile } from './rules/pdf.ts';
 import { filterQuery, listQuery, pageOf } from './rules/query.ts';
 import { ownPassword, requiredLine } from './rules/text.ts';
 
+const ending = { reason: z.string(), resultCode: z.string() };
+
 /** A transfer as finance sees it. Names are empty for what the product or a carry-over did. */
 const transferRow = z.object({
   ...transferShown.shape,
   ...{ orderedBy: z.string(), approvedBy: z.string(), approvedAt: z.nullable(instantMs), endedBy: z.string() },
-  /** Why it failed or was canceled. */
-  reason: z.string(),
-  /** The bank's code of the failure: one letter or digit; empty without one. */
-  resultCode: z.string(),
+  /** Why it failed or was canceled, and the bank's code of the failure: one letter or digit; each may be empty. */
+  ...ending,
   /** The version of the deposit account that it goes to. */
   accountVersion: z.number(),
   /** The caller may approve it: another person ordered it, and another changed the account. */
@@ -101,8 +101,7 @@ const unpaidQuery = filterQuery(unpaidList);
 /** A transfer of any wedding of the facility. */
 const depositRow = z.object({
   ...{ id: z.number(), number: z.number(), attempt: z.number(), amountYen: z.number() },
-  ...{ state: z.enum(TRANSFER_STATES), orderedAt: instantMs, endedAt: z.nullable(instantMs) },
-  ...{ reason: z.string(), resultCode: z.string() },
+  ...{ state: z.enum(TRANSFER_STATES), orderedAt: instantMs, endedAt: z.nullable(instantMs), ...ending },
   ...{ weddingId: z.number(), reservationId: z.string(), dateTime: instantMs, couple: coupleNames },
   /** Null without `facility:read:paymentInfo`, and once the wedding is erased. */
   account: z.nullable(transferAccount),

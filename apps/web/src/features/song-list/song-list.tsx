@@ -26,15 +26,14 @@ interface RowProps {
 function Row({ song: { title, artist, rightsNote }, onEdit, onRemove }: RowProps) {
   return (
     <li className={styles.row}>
-      <span className={styles.what}>
-        <span className={styles.name}>{title}</span>
-        <span className={styles.about}>{[artist, rightsNote].filter(Boolean).join(' · ')}</span>
-      </span>
+      <span className={styles.name}>{title}</span>
+      <span className={styles.about}>{artist}</span>
+      {rightsNote !== '' && <span className={styles.about}>{rightsNote}</span>}
       {onEdit !== undefined && (
-        <>
+        <span className={styles.actions}>
           <IconButton icon="pencil" label={t('songList.edit', { name: title })} onPress={onEdit} />
           <IconButton icon="trash-2" label={t('songList.remove', { name: title })} onPress={onRemove} />
-        </>
+        </span>
       )}
     </li>
   );
