@@ -112,6 +112,9 @@ export const transferShown = z.object({
 });
 export type TransferShown = z.infer<typeof transferShown>;
 
+/** Why a transfer failed or was canceled, and the bank's code of a failure: one letter or digit; each may be empty. */
+export const transferEnding = { reason: z.string(), resultCode: z.string() };
+
 /** The fixed amount of a wedding's gifts, once it is fixed. */
 export const frozenShown = z.object({
   amountYen: z.number(),

@@ -4,7 +4,7 @@ import { UNPAID_STATES } from '@kotohogi/domain/transfer/unpaid';
 import * as z from 'zod/mini';
 import { endpoint, raw } from './kit/endpoint.ts';
 import { depositList, unpaidList } from './lists.ts';
-import { frozenShown, transferAccount, transferShown } from './payment.ts';
+import { frozenShown, transferAccount, transferEnding, transferShown } from './payment.ts';
 import { coupleNames } from './rules/couple-name.ts';
 import { count, instantMs } from './rules/number.ts';
 import { facilityPath, pathId, weddingPath } from './rules/params.ts';
@@ -12,14 +12,11 @@ import { pdfFile } from './rules/pdf.ts';
 import { filterQuery, listQuery, pageOf } from './rules/query.ts';
 import { ownPassword, requiredLine } from './rules/text.ts';
 
-const ending = { reason: z.string(), resultCode: z.string() };
-
 /** A transfer as finance sees it. Names are empty for what the product or a carry-over did. */
 const transferRow = z.object({
   ...transferShown.shape,
   ...{ orderedBy: z.string(), approvedBy: z.string(), approvedAt: z.nullable(instantMs), endedBy: z.string() },
-  /** Why it failed or was canceled, and the bank's code of the failure: one letter or digit; each may be empty. */
-  ...ending,
+  ...transferEnding,
   /** The version of the deposit account that it goes to. */
   accountVersion: z.number(),
   /** The caller may approve it: another person ordered it, and another changed the account. */
@@ -101,7 +98,7 @@ const unpaidQuery = filterQuery(unpaidList);
 /** A transfer of any wedding of the facility. */
 const depositRow = z.object({
   ...{ id: z.number(), number: z.number(), attempt: z.number(), amountYen: z.number() },
-  ...{ state: z.enum(TRANSFER_STATES), orderedAt: instantMs, endedAt: z.nullable(instantMs), ...ending },
+  ...{ state: z.enum(TRANSFER_STATES), orderedAt: instantMs, endedAt: z.nullable(instantMs), ...transferEnding },
   ...{ weddingId: z.number(), reservationId: z.string(), dateTime: instantMs, couple: coupleNames },
   /** Null without `facility:read:paymentInfo`, and once the wedding is erased. */
   account: z.nullable(transferAccount),
