@@ -15,6 +15,12 @@ export function coupleFullText(couple: Couple): string {
   return fullNames(couple, currentLanguage()) || t('wedding.couple.unnamed');
 }
 
+/** A wedding in a sentence: by its couple, or by its reservation while their names are not entered. */
+export function weddingText({ couple, reservationId }: { readonly couple: Couple; readonly reservationId: string }) {
+  const names = fullNames(couple, currentLanguage());
+  return names === '' ? t('wedding.named.reservation', { reservationId }) : t('wedding.named', { names });
+}
+
 /** 小林・佐藤 / Kobayashi & Sato, for limited space. */
 export function coupleShortText(couple: Couple): string {
   return familyNames(couple, currentLanguage()) || t('wedding.couple.unnamed');

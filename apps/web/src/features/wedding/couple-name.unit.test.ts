@@ -19,3 +19,15 @@ test.each([
   // The line wraps between the two names, after the joiner.
   expect(renderToStaticMarkup(createElement(CoupleName, { couple }))).toMatch(markup);
 });
+
+test('a wedding is named by its couple, or by its reservation while no names are entered', async () => {
+  vi.resetModules();
+  pretendBrowser({ language: 'ja' });
+  const { addTexts } = await import('../../shell/i18n/text.ts');
+  const { ja } = await import('./messages.ja.ts');
+  addTexts(ja);
+  const { weddingText } = await import('./couple-name.tsx');
+  const nameless = { lastName: '', firstName: '', lastNameRoman: '', firstNameRoman: '' };
+  expect(weddingText({ couple: [HARUTO, EMILY], reservationId: 'R-1' })).toBe('小林 陽翔・Clark Emily様の結婚式');
+  expect(weddingText({ couple: [nameless, nameless], reservationId: 'R-1' })).toBe('予約ID R-1の結婚式');
+});

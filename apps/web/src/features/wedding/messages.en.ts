@@ -40,6 +40,8 @@ export const en: Readonly<Record<keyof typeof ja, string>> = {
   'wedding.answer.viewArchive': 'Recording',
   'wedding.answer.absence': 'Absent',
   'wedding.couple.unnamed': 'Names not entered yet',
+  'wedding.named': 'the wedding of {names}',
+  'wedding.named.reservation': 'the wedding with reservation {reservationId}',
 
   'wedding.list': 'Weddings',
   'wedding.field.email.change': 'A new email goes to this address. The link sent to the previous one stops working.',
@@ -150,10 +152,10 @@ export const en: Readonly<Record<keyof typeof ja, string>> = {
   'wedding.deletion.ask': 'Delete {name}?',
   'wedding.deletion.ask.text':
     'The pages of the guests and the couple go offline at once. No email is sent, so please contact the couple yourself. You can restore everything under “Deleted” within {days} days. After that, replies and photos are erased too.',
-  'wedding.deletion.done': '{name} was deleted.',
+  'wedding.deletion.done': 'You deleted {name}.',
   'wedding.deletion.restore': 'Restore',
   'wedding.deletion.restore.of': 'Restore {name}',
-  'wedding.deletion.restored': '{name} was restored.',
+  'wedding.deletion.restored': 'You restored {name}.',
   'wedding.deletion.list': 'Deleted weddings',
   'wedding.deletion.deletedAt': 'Deleted',
   'wedding.deletion.until': 'Can be restored until',

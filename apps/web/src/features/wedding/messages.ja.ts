@@ -38,6 +38,8 @@ export const ja = {
   'wedding.answer.viewArchive': '録画',
   'wedding.answer.absence': '欠席',
   'wedding.couple.unnamed': 'お名前は未登録',
+  'wedding.named': '{names}様の結婚式',
+  'wedding.named.reservation': '予約ID {reservationId}の結婚式',
 
   'wedding.list': '結婚式の一覧',
   'wedding.field.email.change':

@@ -11,7 +11,7 @@ import { textsOf } from '../../../shell/i18n/text.ts';
 import { staffPaths } from '../../../shell/router/staff-paths.ts';
 import { useFacility } from '../../facility/index.ts';
 import { useDeleteWedding, useRestoreWedding } from '../api.deletion.ts';
-import { coupleFullText } from '../couple-name.tsx';
+import { weddingText } from '../couple-name.tsx';
 import type { ja } from '../messages.ja.ts';
 
 const t = textsOf<typeof ja>();
@@ -27,7 +27,7 @@ export function DeleteWedding({ detail }: { readonly detail: WeddingDetail }) {
   const notify = useFailureNotice();
   const navigate = useNavigate();
   if (!detail.abilities.includes('facility:write:wedding') || detail.status === 'cleaned') return null;
-  const name = coupleFullText(detail.couple);
+  const name = weddingText(detail);
   const undo = () =>
     restore(detail.id, {
       onSuccess: () => show({ tone: 'ok', text: t('wedding.deletion.restored', { name }) }),

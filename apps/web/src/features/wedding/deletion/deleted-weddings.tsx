@@ -10,7 +10,7 @@ import { useListSearch } from '../../../shell/list/use-list-search.ts';
 import { RestoreButton } from '../../../shell/staff/restore-button.tsx';
 import { useFacility } from '../../facility/index.ts';
 import { useDeletedWeddings, useRestoreWedding } from '../api.deletion.ts';
-import { CoupleName, coupleFullText } from '../couple-name.tsx';
+import { CoupleName, weddingText } from '../couple-name.tsx';
 import { PeriodTabs } from '../list/period-tabs.tsx';
 import styles from '../list/wedding-list.module.css';
 import type { ja } from '../messages.ja.ts';
@@ -20,7 +20,7 @@ const t = textsOf<typeof ja>();
 /** Restores the wedding of a row; shown with permission. */
 function RestoreWedding({ row }: { readonly row: DeletedWedding }) {
   const { mutateAsync } = useRestoreWedding(useFacility().id);
-  const name = coupleFullText(row.couple);
+  const name = weddingText(row);
   const texts = {
     label: t('wedding.deletion.restore'),
     name: t('wedding.deletion.restore.of', { name }),
