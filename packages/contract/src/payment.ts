@@ -122,7 +122,7 @@ export const frozenShown = z.object({
   leftOut: z.number(),
 });
 
-/** A correction by hand of what a couple are owed, or a venue received; a negative amount reduces it. */
+/** A manual correction of what a couple is owed or a venue received; a negative amount reduces it. */
 export const correctionShown = z.object({
   id: z.number(),
   at: instantMs,
@@ -178,7 +178,7 @@ export const payment = {
     output: z.object({
       ...summary.shape,
       archiveSales: z.nullable(totals),
-      /** Approved corrections of the venue's part of the sales, the oldest first; empty for those who may not see them. */
+      /** Approved corrections of the venue's part of the sales, oldest first; empty if the caller may not see sales. */
       saleCorrections: z.array(correctionShown),
       /** Gift totals by day (Japan time), oldest first, for days with gifts. Refunded gifts are included. */
       giftDays: z.array(z.object({ day: z.string(), count: z.number(), amountYen: z.number() })),

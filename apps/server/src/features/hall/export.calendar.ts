@@ -2,6 +2,7 @@ import type { Language } from '@kotohogi/contract/texts/texts';
 import { calendarEnd } from '@kotohogi/domain/hall/calendar';
 import type { Instant } from '@kotohogi/domain/kernel/instant';
 import ical, { ICalCalendarMethod, ICalEventBusyStatus, ICalEventStatus } from 'ical-generator';
+import { calendarText } from '../../platform/files/calendar-text.ts';
 
 export interface CalendarCeremony {
   readonly id: number;
@@ -56,6 +57,5 @@ export function hallCalendarFile(facts: HallCalendar): string {
       busystatus: ICalEventBusyStatus.BUSY,
     });
   }
-  // Every line ends with CRLF (RFC 5545 §3.1); the library leaves out the last one.
-  return `${calendar.toString()}\r\n`;
+  return calendarText(calendar);
 }

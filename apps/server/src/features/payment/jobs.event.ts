@@ -112,7 +112,7 @@ export interface EventContext {
   readonly attempt?: number;
 }
 
-/** The payment once its next operation has been taken off it, because the call is about to be made. */
+/** The payment without its next operation, because that call is about to be made. */
 export const withoutNext = (payment: Payment, op: GatewayOp): Payment => ({
   ...payment,
   next: undefined,
@@ -126,28 +126,26 @@ export const withoutNext = (payment: Payment, op: GatewayOp): Payment => ({
 const opAtOnce = (step: NextStep): GatewayOp | undefined =>
   step.do === 'call' && step.afterMs === 0 && step.op !== 'cancel' ? step.op : undefined;
 
-/**
- * Applies an event to a locked payment: decides, stores and logs the change, posts it to the ledger, and runs the hook
- * of the feature it belongs to, all in the caller's transaction. A call that is due at once is opened and returned, for
- * the caller to make after the commit; any other next step is queued.
- */
-export async function applyAndOpen(
-  tx: Tx,
-  deps: PaymentDeps,
-  happening: EventContext,
-  opOf: (step: NextStep) => GatewayOp | undefined = opAtOnce,
-): Promise<{ readonly done: AfterCommit; readonly payment: Payment; readonly call: OpenCall | undefined }> {
+/** A payment after an event: what to run once it is committed, and the call that was opened, if any. */
+interface Applied {
+  readonly done: AfterCommit;
+  readonly payment: Payment;
+  readonly call: OpenCall | undefined;
+}
+
+/** Decides, stores and logs the change, posts it to the ledger, and runs the hook of the feature it belongs to. */
+async function applyEvent(tx: Tx, deps: PaymentDeps, happening: EventContext, mayOpen: boolean): Promise<Applied> {
   const { payment: before, event, attempt = 1 } = happening;
   const now = deps.now();
   const { state, wanted, next, alarm } = decide(factsOf(before, attempt, now), event);
-  const op = opOf(next);
+  const op = mayOpen ? opAtOnce(next) : undefined;
   const decided = {
     ...before,
     ...{ state, wanted, next: nextOf(before, next, now) },
     ...(isFinal(state) || state === 'CAPTURED' ? { cardToken: undefined } : {}),
   };
   const payment = await withCapture(tx, op === undefined ? decided : withoutNext(decided, op), now);
-  // A notice without news changes nothing; the gateway sends one for each of our own steps.
+  // A notice without news changes nothing. The gateway sends one for each of our own calls.
   const hasNews = event.kind !== 'notified' || next.do !== 'wait';
   if (hasNews) await savePayment(tx, payment, now);
   const { paymentId } = payment;
@@ -168,8 +166,18 @@ export async function applyAndOpen(
   return { done, payment, call };
 }
 
-/** Applies an event like `applyAndOpen`, but queues whatever is next. Returns what to run once it is committed. */
+/**
+ * Applies an event to a locked payment in the caller's transaction and queues the next step. Returns what to run once it
+ * is committed.
+ */
 export async function apply(tx: Tx, deps: PaymentDeps, happening: EventContext): Promise<AfterCommit> {
-  const { done } = await applyAndOpen(tx, deps, happening, () => undefined);
-  return done;
+  return (await applyEvent(tx, deps, happening, false)).done;
+}
+
+/**
+ * Like `apply`, for the worker of a step: a call that is due at once is opened instead of queued, and the worker makes it
+ * after the commit.
+ */
+export function applyAndOpen(tx: Tx, deps: PaymentDeps, happening: EventContext): Promise<Applied> {
+  return applyEvent(tx, deps, happening, true);
 }

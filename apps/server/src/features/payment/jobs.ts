@@ -33,7 +33,7 @@ interface Started {
   readonly merchant: StoredMerchant;
 }
 
-/** What a transaction of a step leads to: what to run once it is committed, and the call to make then. */
+/** What follows a transaction of a step: what to run once it is committed, and the next call to make. */
 interface Turn {
   readonly done: AfterCommit;
   readonly started?: Started;
@@ -119,7 +119,7 @@ async function stepWithLease(deps: PaymentDeps, paymentId: PaymentId): Promise<v
   }
 }
 
-/** Takes the next step of a payment, and those due at once after it: one call to the gateway after another. */
+/** Takes the next step of a payment, and any steps due right after it, with one call to the gateway at a time. */
 async function step(deps: PaymentDeps, paymentId: PaymentId): Promise<void> {
   if (!(await deps.leases.take(paymentId))) return await stepJob.wake(deps.db, paymentId, BUSY_MS);
   try {

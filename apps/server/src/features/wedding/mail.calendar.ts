@@ -3,6 +3,7 @@ import { after, HOUR_MS, type Instant } from '@kotohogi/domain/kernel/instant';
 import { jstOf } from '@kotohogi/domain/kernel/jst';
 import type { MailAttachment } from '@kotohogi/ports/mailer';
 import ical, { ICalAlarmType, ICalCalendarMethod, ICalEventStatus, type ICalLuxonDateTimeStub } from 'ical-generator';
+import { calendarText } from '../../platform/files/calendar-text.ts';
 
 export interface CalendarFacts {
   /** The same for every version of one guest's entry: a later one replaces the earlier one. */
@@ -98,7 +99,6 @@ export function calendarEntry(facts: CalendarFacts): MailAttachment {
   return {
     fileName: 'ceremony.ics',
     mediaType: `text/calendar; charset=utf-8; method=${method}`,
-    // Every line ends with CRLF (RFC 5545 §3.1); the library leaves out the last one.
-    content: `${calendar.toString()}\r\n`,
+    content: calendarText(calendar),
   };
 }

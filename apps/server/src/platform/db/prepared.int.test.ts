@@ -5,7 +5,7 @@ import { createLog } from '../log/log.ts';
 import { connect } from './connect.ts';
 import { statementNames } from './prepared.ts';
 
-test('given statements on one connection, when one is repeated, then it alone is prepared, and still answers for its own values', async () => {
+test('given statements on one connection, when one is repeated, then only that one is prepared, and it still uses new values', async () => {
   await using database = await emptyDatabase();
   const { db } = connect(database.url, createLog('silent', 'test'), 1);
   const square = async (n: number) => (await sql<{ n: number }>`select ${n}::int * ${n}::int as n`.execute(db)).rows[0];
@@ -20,7 +20,7 @@ test('given statements on one connection, when one is repeated, then it alone is
   await db.destroy();
 });
 
-test('given texts, then those whose plan depends on their values, or that have hundreds of values, have no name', () => {
+test('given a statement whose plan depends on its values, or with too many values, then it gets no name', () => {
   const nameOf = statementNames();
   const secondName = (text: string, values: readonly unknown[] = [1]) => {
     nameOf(text, values);
@@ -28,7 +28,7 @@ test('given texts, then those whose plan depends on their values, or that have h
   };
   expect(secondName('select "id" from "payment" where "order_id" = $1')).toBe('statement_1');
   expect(secondName('update "live_slot" set "state" = $1 where "id" = $2')).toBe('statement_2');
-  const anew = [
+  const unnamed = [
     'select "id" from "wedding" order by "id" desc limit $1',
     'select count(*) as "n" from "wedding" where "facility_id" = $1',
     'select "state", sum ("amount_yen") from "payment" where "facility_id" = $1 group by "state"',
@@ -36,12 +36,12 @@ test('given texts, then those whose plan depends on their values, or that have h
     'select "id" from "wedding" where "id" in ($1)',
     'select "id" from "wedding" where "id" = any($1)',
   ];
-  for (const text of anew) expect(secondName(text), text).toBeUndefined();
+  for (const text of unnamed) expect(secondName(text), `the name of: ${text}`).toBeUndefined();
   expect(secondName('insert into "reaction" values ($1)', Array.from({ length: 61 }))).toBeUndefined();
   expect(secondName('begin', [])).toBeUndefined();
 });
 
-test('given more texts than may have a name, then the first keep theirs', () => {
+test('given more statements than can have names, then the first ones keep theirs', () => {
   const nameOf = statementNames();
   const names = Array.from({ length: 600 }, (_, n) => [
     nameOf(`select ${n} + $1`, [1]),

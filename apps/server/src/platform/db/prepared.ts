@@ -2,37 +2,34 @@ import type { PostgresCursor, PostgresPool, PostgresPoolClient, PostgresQueryRes
 import type pg from 'pg';
 
 /**
- * Statements whose best plan depends on their values: pages, sums, searches and sets. They are planned for each call,
- * like all statements without a name.
+ * Statements whose best plan depends on their values: pages, sums, searches and sets. They get no name, so PostgreSQL
+ * plans them for each call.
  */
 const NEEDS_OWN_PLAN = /\b(?:limit|group by|i?like)\b|\b(?:count|sum|any|over) ?\(|\bin \(/;
 
-/** Statements that store many rows at once have a text for each number of rows. */
+/** A statement that inserts many rows has a different text for each number of rows. */
 const MOST_VALUES = 60;
 
 /** A named statement takes memory in every connection. */
 const MOST_NAMES = 500;
 
-/** Gives each text that qualifies a name, from its second use on: most texts that are used once are used never again. */
+/** Names each statement that qualifies, from its second use on, because many are used only once. */
 export function statementNames(): (text: string, values: readonly unknown[]) => string | undefined {
-  const uses = new Map<string, number>();
+  const names = new Map<string, string>();
   return (text, values) => {
     if (values.length === 0 || values.length > MOST_VALUES || NEEDS_OWN_PLAN.test(text)) return undefined;
-    const known = uses.get(text);
-    if (known === undefined && uses.size >= MOST_NAMES) return undefined;
-    const number = known ?? uses.size + 1;
-    uses.set(text, number);
-    return known === undefined ? undefined : `statement_${number}`;
+    const name = names.get(text);
+    if (name === undefined && names.size < MOST_NAMES) names.set(text, `statement_${names.size + 1}`);
+    return name;
   };
 }
 
 /**
- * The pool as the query builder uses it. A statement that is repeated gets a name, so that the database parses it once
- * per connection, and plans it anew only while the values make a difference (docs/adr/0014-prepared-statements.md).
+ * Wraps the pool for the query builder so that repeated statements are prepared: each connection parses them once, and
+ * PostgreSQL reuses the plan when it fits any values (docs/adr/0014-prepared-statements.md).
  */
 export function preparing(pool: pg.Pool): PostgresPool {
   const nameOf = statementNames();
-  const clients = new WeakMap<pg.PoolClient, PostgresPoolClient>();
 
   function wrap(client: pg.PoolClient): PostgresPoolClient {
     function query<R>(text: string, values: readonly unknown[]): Promise<PostgresQueryResult<R>>;
@@ -46,12 +43,7 @@ export function preparing(pool: pg.Pool): PostgresPool {
 
   return {
     options: pool.options,
-    connect: async () => {
-      const client = await pool.connect();
-      const wrapped = clients.get(client) ?? wrap(client);
-      clients.set(client, wrapped);
-      return wrapped;
-    },
+    connect: async () => wrap(await pool.connect()),
     end: () => pool.end(),
   };
 }

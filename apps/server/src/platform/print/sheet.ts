@@ -34,18 +34,18 @@ function rule({ pdf }: Cursor, y: number, [from, to]: readonly [number, number],
     .stroke(isStrong ? INK : LINE);
 }
 
-/** A last line that is shorter than this part of its width looks lost. */
+/** A last line shorter than this share of the width is avoided. */
 const SHORT = 0.2;
 
-/** Breaks a text into lines of a width, each paragraph a little narrower if that leaves no lost word in its last line. */
+/** Breaks a text into lines. A paragraph is set slightly narrower if that avoids a very short last line. */
 function linesOf({ pdf }: Cursor, source: string, width: number, setting: Setting): readonly string[] {
-  const isLost = (lines: readonly string[]) =>
+  const isShort = (lines: readonly string[]) =>
     lines.length > 1 && pdf.width(lines.at(-1) ?? '', setting) < width * SHORT;
   return source.split('\n').flatMap(one => {
     const widest = pdf.lines(one, width, setting);
-    if (!isLost(widest)) return widest;
+    if (!isShort(widest)) return widest;
     const narrower = [0.95, 0.9, 0.85, 0.8].map(part => pdf.lines(one, width * part, setting));
-    return narrower.find(lines => lines.length === widest.length && !isLost(lines)) ?? widest;
+    return narrower.find(lines => lines.length === widest.length && !isShort(lines)) ?? widest;
   });
 }
 
@@ -96,7 +96,7 @@ function setMark({ pdf, sheet: { mark, language } }: Cursor): number {
   return 26;
 }
 
-/** The size of the addressee: smaller for a word that would otherwise be broken. */
+/** The font size of the addressee, reduced until its longest word fits on a line. */
 function nameSize({ pdf }: Cursor, name: string): number {
   const words = name.split(/\s/).filter(word => /^[!-\u024f]+$/.test(word));
   return [14, 12, 10.5].find(size => words.every(word => pdf.width(word, { size }) <= HALF)) ?? 10.5;
@@ -135,7 +135,7 @@ function setCells({ pdf, sheet, y }: Cursor, cells: readonly string[], setting: 
   let right = RIGHT;
   for (const [index, width] of figuresOf(sheet).entries()) {
     const cell = cells[cells.length - 1 - index] ?? '';
-    // The right half of a full-width bracket is empty: it hangs over, so that heads and figures have one edge.
+    // The right half of a full-width bracket is blank, so it overhangs to align the heads with the figures.
     const hang = cell.endsWith('）') ? setting.size / 2 : 0;
     pdf.line(cell, right + hang, y, { ...setting, align: 'end' });
     right -= width;
@@ -154,7 +154,7 @@ function setTable(cursor: Cursor): void {
   head();
   for (const [at, [label = '', ...figures]] of sheet.rows.entries()) {
     const lines = linesOf(cursor, label, width - 10, text);
-    // The last row stays with the totals, which would stand without a table on a new page.
+    // The totals need at least one row above them on their page.
     const totals = at === sheet.rows.length - 1 ? sheet.totals.length * (ROW + 4) : 0;
     if (makeRoom(cursor, lines.length * LEADING + totals)) head();
     for (const [index, line] of lines.entries()) pdf.line(line, LEFT, cursor.y + index * LEADING, text);
@@ -179,7 +179,7 @@ function setTotals(cursor: Cursor, totals: readonly SheetRow[]): void {
 function setBlocks(cursor: Cursor): void {
   for (const { title, lines } of cursor.sheet.blocks) {
     const paragraphs = lines.map(line => linesOf(cursor, line, RIGHT - LEFT, text).length * LEADING);
-    // A block that fits on a page is not divided; of a longer one, the title stays with the first paragraph.
+    // A block that fits on one page is kept whole; a longer one keeps its title with its first paragraph.
     const whole = paragraphs.reduce((sum, height) => sum + height, 3 * LEADING);
     makeRoom(cursor, whole <= BOTTOM - MARGIN ? whole : (paragraphs[0] ?? 0) + 3 * LEADING);
     cursor.y += 22;
@@ -192,7 +192,7 @@ function setBlocks(cursor: Cursor): void {
   }
 }
 
-/** Numbers the pages if there are several, each with the title, because sheets of paper get separated. */
+/** Puts the title and a page number on each page if there are several, because printed pages get separated. */
 function numberPages({ pdf }: Cursor, title: string): void {
   const { count } = pdf.doc.bufferedPageRange();
   if (count < 2) return;

@@ -31,7 +31,7 @@ function momentOf(digits: string): string {
   try {
     return momentText(parseJst(iso));
   } catch {
-    // why: the gateway's value is shown as it is; digits that are no moment need no note.
+    // why: not a valid time; the line still shows the gateway's own value
     return '';
   }
 }
