@@ -15,22 +15,42 @@ export interface Crumb {
   readonly href?: string | undefined;
 }
 
-/**
- * The breadcrumbs of this page. The last one is the page itself; it and every step that cannot be visited are shown
- * disabled.
- */
-export function Breadcrumbs({ crumbs }: { readonly crumbs: readonly Crumb[] }): ReactNode {
+export interface BreadcrumbsProps {
+  /** The last one is this page. */
+  readonly crumbs: readonly Crumb[];
+  /** For phones: shows only the last step that can be visited, as the way back; this page stays for screen readers. */
+  readonly isShort?: boolean | undefined;
+}
+
+/** The breadcrumbs of this page. The page itself and every step that cannot be visited are shown disabled. */
+export function Breadcrumbs({ crumbs, isShort = false }: BreadcrumbsProps): ReactNode {
   const { frame } = useKitMessages();
+  const here = crumbs.at(-1);
+  const back = isShort ? crumbs.slice(0, -1).findLast(({ href }) => href !== undefined) : undefined;
   return (
     <nav aria-label={frame.breadcrumbs} className={styles.place}>
-      <ol className={styles.way}>
-        {crumbs.map((crumb, index) => (
-          <li key={crumb.label} className={styles.step}>
-            {index > 0 && <Icon name="chevron-right" size="small" />}
-            <Step crumb={crumb} isCurrent={index === crumbs.length - 1} />
+      {back !== undefined && here !== undefined ? (
+        <ol className={styles.way} data-short>
+          <li className={styles.step}>
+            <Icon name="chevron-left" size="small" />
+            <Step crumb={back} isCurrent={false} />
           </li>
-        ))}
-      </ol>
+          <li>
+            <VisuallyHidden>
+              <Step crumb={here} isCurrent />
+            </VisuallyHidden>
+          </li>
+        </ol>
+      ) : (
+        <ol className={styles.way}>
+          {crumbs.map((crumb, index) => (
+            <li key={crumb.label} className={styles.step}>
+              {index > 0 && <Icon name="chevron-right" size="small" />}
+              <Step crumb={crumb} isCurrent={crumb === here} />
+            </li>
+          ))}
+        </ol>
+      )}
     </nav>
   );
 }

@@ -45,3 +45,22 @@ test('given a step of 100 letters, then the breadcrumbs stay within their line',
   await expect.element(page.getByText('配信')).toBeVisible();
   await expect.element(page.getByRole('link', { name: label })).toBeVisible();
 });
+
+test('given little room, then one line leads back to the last step that can be visited, and this page stays for screen readers', async () => {
+  const label = 'Weddings of the Karuizawa venue';
+  const container = await show(
+    <div style={{ width: 90 }}>
+      <Breadcrumbs
+        crumbs={[{ label: 'Home', href: '#' }, { label, href: '#w' }, { label: 'R-1' }, { label: 'Live' }]}
+        isShort
+      />
+    </div>,
+  );
+  const links = page.getByRole('link');
+  await expect.element(links).toHaveAttribute('href', '#w');
+  await expect.element(page.getByText('Live')).toHaveAttribute('aria-current', 'page');
+  const lineHeight = links.element().getBoundingClientRect().height;
+  expect(container.querySelector('ol')?.getBoundingClientRect().height).toBe(lineHeight);
+  expect(container.querySelector('nav')?.scrollWidth).toBeLessThanOrEqual(90);
+  await expectNoAxeFindings();
+});

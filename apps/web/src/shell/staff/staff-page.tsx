@@ -42,11 +42,6 @@ export interface StaffPageProps {
 
 const NARROW = '(max-width: 47.99em)';
 
-/** On a phone there is only room for the first and last breadcrumb. */
-function shortened(crumbs: readonly Crumb[]): readonly Crumb[] {
-  return crumbs.length > 2 ? [...crumbs.slice(0, 1), ...crumbs.slice(-1)] : crumbs;
-}
-
 /** A page of a staff area: header with breadcrumbs and clock, heading, content. */
 export function StaffPage({ crumbs, title, actions, tabs, help, children }: StaffPageProps) {
   const frame = useStaffFrame();
@@ -61,7 +56,7 @@ export function StaffPage({ crumbs, title, actions, tabs, help, children }: Staf
         start={
           <>
             {hasMenu && <IconButton icon="menu" label={t('menu.open')} tooltip="none" onPress={frame.openMenu} />}
-            <Breadcrumbs crumbs={isNarrow ? shortened(crumbs) : crumbs} />
+            <Breadcrumbs crumbs={crumbs} isShort={isNarrow} />
           </>
         }
         end={
